@@ -1,14 +1,9 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { toAsciiDomain } from '../../email-address.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
-import { capitalize } from '../../locales/capitalize.ts'
-import { createDateFormat, getFormat } from '../../locales/date-format.ts'
-import { createTimeFormat } from '../../locales/day-times.ts'
-import { writeClock, writeClockRange } from '../../locales/duration.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
+import { locales } from '../../locales/locales.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -19,19 +14,11 @@ import { namePlace } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
 import { getOwnerAddress, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
-import {
-  askToPress,
-  formatTime,
-  joinParagraphs,
-  listFacts,
-  nameFacts,
-  quote,
-  writeLetter,
-} from '../shared/mail/texts.ts'
+import { askToPress, formatTime, joinParagraphs, quote, tellFacts, writeLetter } from '../shared/mail/texts.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
 import { bookingLinks } from './links.ts'
 import { type Booking, type BookingRequest, changeHours, findBooking, listComing } from './store.ts'
-import { findLine, loadBookWords } from './words.ts'
+import { describeAppointment, findLine, formatHoldEnd } from './words.ts'
 
 const toOwner = { to: 'owner', about: 'booking_id', budget: ownerNews } as const
 // Calendars know an appointment by its number, so a copy does no harm.
@@ -261,7 +248,7 @@ function getOwnerFacts(booking: Booking): string {
     asked: formatTime(booking.requestedAt),
     id,
   }
-  const head = listFacts(nameFacts(facts))
+  const head = tellFacts(facts)
   // The rule keeps the visitor's words from passing for ours.
   return notes ? `${head}\n\n---\n\n${quote(notes)}\n\n---` : head
 }
@@ -313,74 +300,4 @@ export function writeEvent(booking: EventFacts, words: EventWords, organizer: Pa
       : [],
   })
   return `${calendar.toString()}\r\n`
-}
-
-/** The words of an appointment in a language and a time zone, for mails and pages. */
-export function describeAppointment(booking: Booking, locale: Locale, zone: string) {
-  const { type, place, start, end, isClockDoubtful } = booking
-  const i18n = loadFunctionI18n(locale, 'booking')
-  const { name, how } = loadBookWords(locale).types[type]
-  const read = (zone: string) => ({
-    day: capitalize(formatDay(start, locale, zone), locale),
-    time: writeClockRange(createTimeFormat(zone)(start), createTimeFormat(zone)(end), locale),
-    zone: formatZone(start, locale, zone),
-  })
-  const [{ day, time, zone: clock }, ours] = [read(zone), read(settings.zone)] as const
-  const where = namePlace(place, locale)
-  const spans = [
-    ...(isClockDoubtful ? [{ ...read('UTC'), zone: 'UTC' }] : []),
-    ...(day === ours.day && time === ours.time ? [] : [ours]),
-  ]
-  return {
-    /** For a calendar: Strategy call with Alex Romero. */
-    what: i18n.t('booking.what', { type: name, name: site.name }),
-    place: where,
-    /** Its sort, place and way: Strategy call · Online · By video or phone. */
-    type: [name, where, how].join(' · '),
-    /** Its time for the visitor, whose clock is named beside it. */
-    day,
-    time,
-    clock: capitalize(clock, locale),
-    heading: i18n.t('booking.short', { day, time }),
-    /** The same for the owner if that is another time, and in UTC where the visitor's clock is in doubt. */
-    others: [
-      ...spans.map((span) => i18n.t('booking.span', span)),
-      ...(isClockDoubtful ? [i18n.t('booking.clock')] : []),
-    ],
-    /** Day and hour, for a subject. */
-    short: i18n.t('booking.short', {
-      day: formatDay(start, locale, zone, 'short'),
-      time: formatTimeOfDay(start, locale, zone),
-    }),
-  }
-}
-
-function formatDay(time: Date, locale: Locale, timeZone: string, length: 'short' | 'long' = 'long'): string {
-  return createDateFormat(locale, {
-    timeZone,
-    weekday: length,
-    day: 'numeric',
-    month: length,
-    ...(length === 'long' && { year: 'numeric' }),
-  }).format(time)
-}
-
-/** Until when a time is held, on the visitor's clock if that is sure. */
-export function formatHoldEnd({ isClockDoubtful, zone }: Booking, end: Date, locale: Locale): string {
-  return isClockDoubtful ? `${formatTimeOfDay(end, locale, 'UTC')} UTC` : formatTimeOfDay(end, locale, zone)
-}
-
-function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): string {
-  return writeClock(createTimeFormat(timeZone)(time), locale)
-}
-
-/** The name of a zone and its offset at a time: Central European Time, GMT+1. */
-function formatZone(time: Date, locale: Locale, timeZone: string): string {
-  const names = (['longGeneric', 'shortOffset'] as const).map(
-    (timeZoneName) =>
-      getFormat(locale, { timeZone, timeZoneName })
-        .formatToParts(time)
-        .find(({ type }) => type === 'timeZoneName')?.value,
-  )
-  return [...new Set(names.filter(Boolean))].join(getPunctuation(locale).comma)
 }

@@ -25,14 +25,7 @@ import { formatTime } from '../shared/mail/texts.ts'
 import { pickDays, renderTimes } from './book-page.ts'
 import { listStarts, loadAvailability } from './free-times.ts'
 import { bookingLinks } from './links.ts'
-import {
-  bookingMails,
-  describeAppointment,
-  formatHoldEnd,
-  getPreparation,
-  writeOwnerEvent,
-  writeVisitorEvent,
-} from './mails.ts'
+import { bookingMails, getPreparation, writeOwnerEvent, writeVisitorEvent } from './mails.ts'
 import { startField } from './request.ts'
 import {
   type Booking,
@@ -47,7 +40,7 @@ import {
   moveBooking,
   setVideoLink,
 } from './store.ts'
-import { findLine, loadBookWords } from './words.ts'
+import { describeAppointment, findLine, formatHoldEnd, loadBookWords } from './words.ts'
 
 // The pages that mails about an appointment link to. Some mail scanners press buttons, so cancelling also needs a ticked box.
 

@@ -15,7 +15,7 @@ import { createLink } from '../shared/http/links.ts'
 import { calendarType as contentType } from '../shared/http/responses.ts'
 import { getOwnerAddress, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
-import { askToPress, formatTime, joinParagraphs, listFacts, nameFacts, writeLetter } from '../shared/mail/texts.ts'
+import { askToPress, formatTime, joinParagraphs, listFacts, tellFacts, writeLetter } from '../shared/mail/texts.ts'
 import { isForeignCompany } from './agreement.ts'
 import { listAttendeesOfSeat } from './attendance.ts'
 import { describeCourse } from './describe-course.ts'
@@ -218,21 +218,19 @@ export async function describeSeat(seat: Seat): Promise<string> {
   const isForeign = isForeignCompany(seat) && course && isOnline(course) && seat.agreed?.price?.rate !== undefined
   const { id, name, email, people, names, buyer, company, taxId, street, postcode, town, country, paidAt, payBy } = seat
   const billing = [street, [postcode, town].filter(Boolean).join(' '), country && nameCountry(country, ownerLocale)]
-  return listFacts(
-    nameFacts({
-      ...{ name, email, people, names },
-      buyer: tell(`owner.fact.${buyer === 'private' ? 'private' : 'business'}`),
-      company,
-      taxId: (await isTaxIdUnsure(seat)) ? tell('owner.seat.unsure', { id: taxId ?? '' }) : taxId,
-      billing: billing.filter(Boolean).join(', '),
-      total: seat.agreed?.price && writeAmount(seat.agreed.price.total, ownerLocale),
-      ...(paidAt ? { paid: formatTime(paidAt) } : { payBy: payBy && formatLastDay(payBy, ownerLocale) }),
-      vat: isForeign ? tell('owner.seat.vat') : undefined,
-      language: locales[seat.locale].name,
-      asked: formatTime(seat.requestedAt),
-      id,
-    }),
-  )
+  return tellFacts({
+    ...{ name, email, people, names },
+    buyer: tell(`owner.fact.${buyer === 'private' ? 'private' : 'business'}`),
+    company,
+    taxId: (await isTaxIdUnsure(seat)) ? tell('owner.seat.unsure', { id: taxId ?? '' }) : taxId,
+    billing: billing.filter(Boolean).join(', '),
+    total: seat.agreed?.price && writeAmount(seat.agreed.price.total, ownerLocale),
+    ...(paidAt ? { paid: formatTime(paidAt) } : { payBy: payBy && formatLastDay(payBy, ownerLocale) }),
+    vat: isForeign ? tell('owner.seat.vat') : undefined,
+    language: locales[seat.locale].name,
+    asked: formatTime(seat.requestedAt),
+    id,
+  })
 }
 
 export function writeSeatCalendar(course: Course, locale: Locale, environment: Environment): string {

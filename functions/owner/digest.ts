@@ -14,7 +14,7 @@ import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { createLink } from '../shared/http/links.ts'
 import { leadToDesk, type Mail } from '../shared/mail/mailer.ts'
 import { listKinds, type MailKinds, saveMail } from '../shared/mail/outbox.ts'
-import { formatDay, formatTime, listFacts } from '../shared/mail/texts.ts'
+import { formatDay, formatTime, tellFacts } from '../shared/mail/texts.ts'
 import { listReachedCeilings } from './ceilings.ts'
 import { nameReasons } from './name-state.ts'
 import { writeWeek } from './visits.ts'
@@ -65,7 +65,7 @@ function describeHeld(held: OpenMessage[], environment: Environment): DigestSect
     [
       `${name} <${email}>, ${formatTime(received_at)}, ${nameReasons(reasons ?? [])}`,
       `> ${/^.{0,200}/u.exec(message.replace(/\s+/g, ' '))}`,
-      listFacts([[tell('owner.fact.id'), id]]),
+      tellFacts({ id }),
       tell('owner.digest.release'),
       // Alone in its line, where the HTML part makes a link of it.
       environment.SIGNING_SECRET

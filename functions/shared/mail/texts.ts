@@ -45,6 +45,8 @@ export function nameFacts(facts: { [Name in OwnerWord<'fact'>]?: string | number
   return Object.entries(facts).map(([name, fact]) => [tell(`owner.fact.${name as OwnerWord<'fact'>}`), fact] as const)
 }
 
+export const tellFacts = (facts: Parameters<typeof nameFacts>[0]) => listFacts(nameFacts(facts))
+
 /** Facts in lines, for the owner unless a language is given; a missing one has none. */
 export function listFacts(
   facts: ReadonlyArray<readonly [label: string, fact: string | number | undefined]>,
