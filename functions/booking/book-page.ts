@@ -171,7 +171,7 @@ ${renderInputs(
   })),
   fields,
   getFieldErrorMessages(errors, formWords.errors),
-  formWords,
+  locale,
 )}
 <div hidden><label for="website">${formWords.fields.website}</label>
 <input id="website" name="website" readonly autocomplete="off" tabindex="-1"></div>`

@@ -76,7 +76,7 @@ ${!revokedAt && (await canSign(environment)) && html`<p><a href="${getLinkPath('
 <h2>${i18n.t('papers.questions.title')}</h2>
 ${answers && status === 200 ? html`<p role="status">${i18n.t('papers.questions.thanks')}</p>` : html`<p>${i18n.t('papers.questions.text')}</p>`}
 <form method="post" action="${getLinkPath('courses/paper', token, locale)}">
-${renderInputs(listInputs(locale), fields, messages, loadFormWords(locale))}
+${renderInputs(listInputs(locale), fields, messages, locale)}
 <button>${i18n.t('papers.questions.button')}</button>
 </form>
 </div>`
