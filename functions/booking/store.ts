@@ -4,6 +4,7 @@ import { createDayFormat } from '../../locales/day-times.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { type BookingType, bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
 import { retention } from '../../model/kinds/forms.ts'
+import { createCeiling } from '../shared/data/alert.ts'
 import { takeLink } from '../shared/data/budgets.ts'
 import { execute, query, type Statement, sql } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
@@ -76,6 +77,8 @@ export const changeHours = 2
 
 /** Moves of an appointment by its visitor. */
 const mostMoves = 5
+
+export const heldTimes = createCeiling('heldTimes')
 
 /** If person and domain may have another appointment, by the counts of a turn. */
 const hasRoom = ({ FORM_PERSON_OPEN, FORM_DOMAIN_OPEN }: Environment) =>
