@@ -19,10 +19,10 @@ import { askToPress, formatTime, joinParagraphs, listFacts, tellFacts, writeLett
 import { isForeignCompany } from './agreement.ts'
 import { listAttendeesOfSeat } from './attendance.ts'
 import { describeCourse } from './describe-course.ts'
-import { formatLastDay, formatMoment, formatOwnersTime } from './format-times.ts'
 import { paperLink, seatLink } from './links.ts'
 import { countPeople, findNote, findSeat, listLive, listSeats, type Seat } from './store.ts'
 import { isTaxIdUnsure } from './tax-id.ts'
+import { formatLastDay, formatMoment, formatOwnersTime } from './times.ts'
 import { findWithdrawal } from './withdrawal.ts'
 
 type Subject = { seat: Seat; course: Course; environment: Environment; key: string }

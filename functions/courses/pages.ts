@@ -13,11 +13,11 @@ import { calendarType, fileResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { needsEarlyTick, proposeAgreement } from './agreement.ts'
 import { describeCourse, linkCourses, loadCourseWords } from './describe-course.ts'
-import { formatLastDay, formatMoment } from './format-times.ts'
 import { seatLink } from './links.ts'
 import { courseMails, writeRefund, writeSeatCalendar } from './mails.ts'
 import { confirmSeats, correctTaxId, endSeats, findSeat, type Seat } from './store.ts'
 import { isTaxIdUnsure, judgeTaxId, normalizeTaxId } from './tax-id.ts'
+import { formatLastDay, formatMoment } from './times.ts'
 import { findWithdrawal } from './withdrawal.ts'
 
 /** `isUnsure`: the tax number could not be checked, so the page asks about it. */

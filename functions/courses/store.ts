@@ -11,7 +11,7 @@ import { findPerson } from '../shared/data/find-person.ts'
 import { jsonRow, optionalText, optionalTime, queryRows, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { take } from '../shared/data/spending.ts'
 import { insertAsked, insertMailsAbout } from '../shared/mail/insert-mails.ts'
-import { findEndOfDay } from './end-of-day.ts'
+import { findEndOfDay } from './times.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (take_course_turn in netlify/database/migrations), in which
 // it counts what is taken, so no number of parallel requests oversells a course.
@@ -96,11 +96,8 @@ const offerHours = 24
  * few are held already. The caller asks `isOpen` first. `asked` also if the same request came at the same moment; `limit`: the
  * person has asked for as many as one may in a day; `full`: person or domain have as many as they may; `busy`: no such mail can be sent in this hour.
  */
-export async function requestSeats(
-  course: Course,
-  { id, people, name, email, names, buyer, locale, noticeVersion, ...invoice }: SeatRequest,
-  environment: Environment,
-) {
+export async function requestSeats(course: Course, request: SeatRequest, environment: Environment) {
+  const { id, people, name, email, names, buyer, locale, noticeVersion, ...invoice } = request
   const { person, domain } = findPerson(email)
   const { result } = await queryOne(v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'full', 'busy']) }))`
 with ${takeTurn(course, id, email)}, asked as (
@@ -233,10 +230,7 @@ select from saved`)
 }
 
 /** Mails all who have a seat; `cancels` ends the course, for the waiting too. Undefined if it was cancelled before. */
-export async function writeNote(
-  course: Course,
-  { id, subject, text, cancels }: { id: string; subject: string; text: string; cancels: boolean },
-): Promise<number | undefined> {
+export async function writeNote(course: Course, { id, subject, text, cancels }: Note & { id: string }) {
   const sums = await queryOne(v.object({ notes: v.number(), mails: v.number() }))`
 with ${takeTurn(course, id)}, note as (
   insert into course_note (id, course, cancels, subject, text, expires_on)
@@ -257,10 +251,12 @@ select (select count(*) from note)::int as notes, (select count(*) from due)::in
   return sums.notes > 0 ? sums.mails : undefined
 }
 
-export async function findNote(id: string): Promise<{ subject: string; text: string; cancels: boolean } | undefined> {
-  const [note] = await query(v.object({ subject: v.string(), text: v.string(), cancels: v.boolean() }))`
-select subject, text, cancels from course_note where id = ${id}::uuid`
-  return note
+const note = v.object({ subject: v.string(), text: v.string(), cancels: v.boolean() })
+
+type Note = v.InferOutput<typeof note>
+
+export async function findNote(id: string): Promise<Note | undefined> {
+  return (await query(note)`select subject, text, cancels from course_note where id = ${id}::uuid`)[0]
 }
 
 export async function findSeat(id: string): Promise<Seat | undefined> {
