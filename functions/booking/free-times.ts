@@ -40,12 +40,8 @@ type Terms = {
 }
 
 /** The starts that can be booked. Days, hours and the horizon are the owner's; the starts are moments. */
-export function listStarts(
-  type: BookingType,
-  place: string,
-  { now, busy, taken, cityDays, except = [], noticeHours }: Availability & Terms,
-  settings: BookingSettings = booking,
-): number[] {
+export function listStarts(type: BookingType, place: string, given: Availability & Terms, settings = booking) {
+  const { now, busy, taken, cityDays, except = [], noticeHours } = given
   const { minutes, step, before, after, horizonDays, perDay, places, ...usual } = settings.types[type]
   if (!places.includes(place)) return []
   const present = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(settings.zone)
