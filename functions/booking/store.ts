@@ -6,9 +6,9 @@ import { type BookingType, bookingTypes, booking as settings } from '../../model
 import { retention } from '../../model/kinds/forms.ts'
 import { createCeiling } from '../shared/data/alert.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, query, type Statement, sql } from '../shared/data/database.ts'
+import { execute, query, queryFirst, type Statement, sql } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
-import { jsonRow, optionalText, optionalTime, queryRows, storedLocale, timestamp } from '../shared/data/rows.ts'
+import { jsonRow, optionalText, optionalTime, rowColumn, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { take } from '../shared/data/spending.ts'
 import { insertAsked, insertMailsAbout } from '../shared/mail/insert-mails.ts'
 
@@ -214,18 +214,17 @@ export function canMove({ moves }: Booking, by: Changer): boolean {
 }
 
 /** Sets the link of a coming call, and mails it to the visitor; undefined if nothing has changed. */
-export async function setVideoLink(id: string, link: string): Promise<Booking | undefined> {
-  const [booking] = await queryBookings(sql`with saved as (
+export function setVideoLink(id: string, link: string): Promise<Booking | undefined> {
+  return queryBooking`with saved as (
   update booking set video_link = ${link}, revision = revision + 1, changed_at = now(), changed_by = 'owner'
   where id = ${id}::uuid and state = 'confirmed' and kind = 'call' and ends_at > now() and video_link is distinct from ${link}
   returning *
-), ${insertNews('booking-video')} select to_jsonb(saved) as row from saved`)
-  return booking
+), ${insertNews('booking-video')} select to_jsonb(saved) as row from saved`
 }
 
 /** Cancels an appointment or a request for good. @returns undefined if the id is unknown */
 export async function cancelBooking(id: string, { by, reason }: { by: Changer; reason?: string | undefined }) {
-  const [saved] = await queryBookings(sql`with saved as (
+  const saved = await queryBooking`with saved as (
   update booking set state = 'cancelled', revision = revision + 1, cancelled_at = now(), changed_at = now(), changed_by = ${by},
     reason = ${reason}
   where id = ${id}::uuid and state in ('held', 'lapsed', 'confirmed')
@@ -234,26 +233,23 @@ export async function cancelBooking(id: string, { by, reason }: { by: Changer; r
   select 'booking-cancel', id, null, now(), ends_at from saved where coalesce(confirmed_at, asked_at) is not null
   union all
   select 'booking-owner', id, revision, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`})
-select to_jsonb(saved) as row from saved`)
+select to_jsonb(saved) as row from saved`
   return saved ?? findBooking(id)
 }
 
 /** Notes that the visitor did not come. @returns undefined unless it was confirmed and has begun */
-export async function markNoShow(id: string): Promise<Booking | undefined> {
-  const [booking] = await queryBookings(sql`update booking set no_show_at = coalesce(no_show_at, now())
-where id = ${id}::uuid and state = 'confirmed' and starts_at <= now() returning to_jsonb(booking) as row`)
-  return booking
+export function markNoShow(id: string): Promise<Booking | undefined> {
+  return queryBooking`update booking set no_show_at = coalesce(no_show_at, now())
+where id = ${id}::uuid and state = 'confirmed' and starts_at <= now() returning to_jsonb(booking) as row`
 }
 
-export async function findBooking(id: string): Promise<Booking | undefined> {
-  const [booking] = await queryBookings(sql`select to_jsonb(booking) as row from booking where id = ${id}::uuid`)
-  return booking
-}
+export const findBooking = (id: string) =>
+  queryBooking`select to_jsonb(booking) as row from booking where id = ${id}::uuid`
 
 /** All appointments and requests, or those of one normalized address, by their time. */
-export async function listBookings(address?: string): Promise<Booking[]> {
-  return queryBookings(sql`select to_jsonb(booking) as row from booking
-where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`)
+export function listBookings(address?: string): Promise<Booking[]> {
+  return queryBookings`select to_jsonb(booking) as row from booking
+where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`
 }
 
 /** The state as the owner knows it. `asked`: it waits for the owner's yes. */
@@ -262,13 +258,15 @@ export function getState({ state, askedAt }: Booking): Booking['state'] | 'asked
 }
 
 /** Appointments to come of the person behind an address, whatever its tags. */
-export async function listComing(email: string): Promise<Booking[]> {
-  return queryBookings(sql`select to_jsonb(booking) as row from booking
+export function listComing(email: string): Promise<Booking[]> {
+  return queryBookings`select to_jsonb(booking) as row from booking
 where person = ${findPerson(email).person} and ends_at > now() and (state = 'confirmed' or (state <> 'cancelled' and asked_at is not null))
-order by starts_at, id`)
+order by starts_at, id`
 }
 
-const queryBookings = (statement: Statement) => queryRows(bookingRow)`${statement}`
+const queryBookings = query(rowColumn(bookingRow))
+
+const queryBooking = queryFirst(rowColumn(bookingRow))
 
 /** Erases a person. A coming appointment is cancelled first, and keeps its time and address for that mail until the night. */
 export async function eraseBookings(address: string): Promise<{ erased: number; cancelled: number }> {

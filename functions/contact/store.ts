@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { contactFieldNames } from '../../model/kinds/contact-fields.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { execute, query, queryOne, type Statement, sql, touches } from '../shared/data/database.ts'
+import { execute, query, queryFirst, queryOne, type Statement, sql, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
-import { jsonRow, optionalText, queryRows, storedLocale, timestamp } from '../shared/data/rows.ts'
+import { jsonRow, optionalText, rowColumn, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { ownersDay } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
 
@@ -60,10 +60,8 @@ export async function saveLead(lead: NewLead, { suspicions = [], isMailed = fals
 select from saved`)
 }
 
-export async function findLead(id: string): Promise<Lead | undefined> {
-  const [lead] = await queryRows(leadRow)`select to_jsonb(lead) as row from lead where id = ${id}::uuid`
-  return lead
-}
+export const findLead = (id: string) =>
+  queryFirst(rowColumn(leadRow))`select to_jsonb(lead) as row from lead where id = ${id}::uuid`
 
 /** Sends a held message on its way as if it had just arrived, once. False if none is or was held. */
 export async function releaseLead(id: string): Promise<boolean> {

@@ -9,8 +9,8 @@ import { buyers } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { site } from '../../model/kinds/site.ts'
-import { execute, type Statement, sql, touches } from '../shared/data/database.ts'
-import { jsonRow, optionalText, optionalTime, queryRows, storedLocale } from '../shared/data/rows.ts'
+import { execute, query, type Statement, sql, touches } from '../shared/data/database.ts'
+import { jsonRow, optionalText, optionalTime, rowColumn, storedLocale } from '../shared/data/rows.ts'
 import { translateCourse } from './describe-course.ts'
 import { listSeats, type Seat } from './store.ts'
 
@@ -189,5 +189,7 @@ where address = ${address}`)
 }
 
 function readAttendees(condition: Statement): Promise<Attendee[]> {
-  return queryRows(attendeeRow)`select to_jsonb(attendee) as row from attendee where ${condition} order by name, code`
+  return query(
+    rowColumn(attendeeRow),
+  )`select to_jsonb(attendee) as row from attendee where ${condition} order by name, code`
 }

@@ -6,9 +6,9 @@ import { buyers, type InvoiceField, invoiceFields, mostPeople } from '../../mode
 import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, query, queryOne, type Statement, sql, type Template, touches } from '../shared/data/database.ts'
+import { execute, query, queryFirst, queryOne, type Statement, sql, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
-import { jsonRow, optionalText, optionalTime, queryRows, storedLocale, timestamp } from '../shared/data/rows.ts'
+import { jsonRow, optionalText, optionalTime, rowColumn, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { take } from '../shared/data/spending.ts'
 import { insertAsked, insertMailsAbout } from '../shared/mail/insert-mails.ts'
 import { findEndOfDay } from './times.ts'
@@ -255,9 +255,8 @@ const note = v.object({ subject: v.string(), text: v.string(), cancels: v.boolea
 
 type Note = v.InferOutput<typeof note>
 
-export async function findNote(id: string): Promise<Note | undefined> {
-  return (await query(note)`select subject, text, cancels from course_note where id = ${id}::uuid`)[0]
-}
+export const findNote = (id: string) =>
+  queryFirst(note)`select subject, text, cancels from course_note where id = ${id}::uuid`
 
 export async function findSeat(id: string): Promise<Seat | undefined> {
   return (await readSeats(sql`id = ${id}::uuid`))[0]
@@ -308,7 +307,7 @@ export function isOpen({ cancelled, closes, price }: Course): boolean {
 }
 
 function readSeats(condition: Statement): Promise<Seat[]> {
-  return queryRows(seatRow)`select to_jsonb(seat) as row from seat where ${condition}
+  return query(rowColumn(seatRow))`select to_jsonb(seat) as row from seat where ${condition}
 order by course, state <> 'confirmed', coalesce(waiting_since, requested_at), id`
 }
 
@@ -322,7 +321,7 @@ function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
 const insertMails = insertMailsAbout('seat_id')
 
 /** Makes mails due now, until the course ends: kind, seat, revision, end of the course. */
-function insertNews(...rows: Template): Statement {
+function insertNews(...rows: Parameters<typeof insertMails>): Statement {
   return insertMails`select kind, id, revision, now(), greatest(ends_at, now() + interval '3 days')
   from (${sql(...rows)}) as news (kind, id, revision, ends_at)`
 }

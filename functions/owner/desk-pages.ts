@@ -18,7 +18,7 @@ import { describeCourse } from '../courses/describe-course.ts'
 import { describeSeats } from '../courses/mails.ts'
 import { countPeople, markPaid, type Seat } from '../courses/store.ts'
 import { namePlace } from '../shared/data/content-words.ts'
-import { query } from '../shared/data/database.ts'
+import { queryFirst } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { createLink, handleLink } from '../shared/http/links.ts'
 import { type Background, isCrossSite, readFields } from '../shared/http/requests.ts'
@@ -190,7 +190,7 @@ ${days.map((day) => {
 
 /** Erases all that is kept of the person who wrote a message. False if it failed, perhaps in the middle. */
 async function erase(leadId: string): Promise<boolean> {
-  const [lead] = await query(v.object({ address: v.string() }))`select address from lead where id = ${leadId}::uuid`
+  const lead = await queryFirst(v.object({ address: v.string() }))`select address from lead where id = ${leadId}::uuid`
   try {
     if (lead) await erasePerson(lead.address)
     return true

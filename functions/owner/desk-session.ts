@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { tell } from '../../locales/owner.ts'
-import { execute, query, queryOne, sql, touches } from '../shared/data/database.ts'
+import { execute, queryFirst, queryOne, sql, touches } from '../shared/data/database.ts'
 import { createLink, day, type Purpose, readToken, signToken } from '../shared/http/links.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
@@ -44,7 +44,7 @@ function composeLink(environment: Environment): Mail {
 
 /** Tells when a device opened the desk, with a way to end the access of all for whoever did not do that. */
 async function composeOpened(id: string, environment: Environment): Promise<Mail | string> {
-  const [device] = await query(v.object({ opened_at: v.date() }))`
+  const device = await queryFirst(v.object({ opened_at: v.date() }))`
 select opened_at from desk_device where id = ${id}::uuid`
   if (!device) return 'its access is over'
   const link = createLink(endLink, id, environment)

@@ -28,6 +28,11 @@ export function query<const Schema extends v.GenericSchema>(schema: Schema) {
   }
 }
 
+/** The first row, if there is one. */
+export function queryFirst<const Schema extends v.GenericSchema>(schema: Schema) {
+  return async (...template: Template) => (await query(schema)(...template))[0]
+}
+
 /** The row of a statement that always gives one. */
 export function queryOne<const Schema extends v.GenericSchema>(schema: Schema) {
   return async (...template: Template) => v.parse(schema, (await run(sql(...template))).rows[0])

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { defaultLocale, localeCodes } from '../../../locales/locales.ts'
-import { query, type Template } from './database.ts'
 
-/** Rows as JSON, in a column `row`, by a schema made with `jsonRow`. */
-export function queryRows<Row>(schema: v.GenericSchema<unknown, Row>) {
-  return async (...template: Template) => {
-    const rows = await query(v.object({ row: v.unknown() }))(...template)
-    return rows.map(({ row }) => v.parse(schema, row))
-  }
+/** The one column `row` of a statement, which holds a row as JSON, by a schema made with `jsonRow`. */
+export function rowColumn<Row>(schema: v.GenericSchema<unknown, Row>) {
+  return v.pipe(
+    v.object({ row: schema }),
+    v.transform(({ row }) => row),
+  )
 }
 
 /** The language of a row. Somebody whose language the site does not have any more is written to in the first. */

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { today } from '../../../model/today.ts'
-import { query } from '../data/database.ts'
+import { queryFirst } from '../data/database.ts'
 import { take } from '../data/spending.ts'
 
 /** Forms of a network that are kept in a day. Those that are taken as usual are always kept. */
@@ -30,7 +30,7 @@ export async function countForm(
     return `network ${createHmac('sha256', key).update(network).digest('base64url').slice(0, 22)}`
   })
   // In the first hour of a day the hour began under the name of the day before.
-  const [count] = await query(v.object({ used: v.number(), hourly: v.number() }))`
+  const count = await queryFirst(v.object({ used: v.number(), hourly: v.number() }))`
 ${take(name, { daily: Math.max(mostKept, FORM_NETWORK_DAILY) })} returning used, cardinality(recent) + (
   select count(*)::int from spending as former, unnest(former.recent) as time
   where former.what = ${former} and former.what <> spent.what and time > now() - interval '1 hour'

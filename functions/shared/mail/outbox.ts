@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { alert, createCause } from '../data/alert.ts'
 import type { Budget } from '../data/budgets.ts'
-import { execute, query, queryOne, type Statement, sql, touches } from '../data/database.ts'
+import { execute, queryFirst, queryOne, type Statement, sql, touches } from '../data/database.ts'
 import { settle, spend } from '../data/spending.ts'
 import { type Background, isPreview, listFrames } from '../http/requests.ts'
 import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResult } from './mailer.ts'
@@ -37,7 +37,7 @@ const claimSeconds = 90
 export async function claimMail(kinds: MailKinds, about?: string, run = randomUUID()) {
   const subjects = Object.values(kinds).flatMap(({ about }) => (about ? `${about}::text` : []))
   const subject = { text: ['null', ...new Set(subjects)].join(', '), values: [] }
-  const [mail] = await query(claimedMail)`with claimed as (
+  return queryFirst(claimedMail)`with claimed as (
   update mail set tries = tries + 1, possible_copies = possible_copies + (claimed_until is not null and claimed_by is distinct from ${run}::uuid)::int,
     claimed_by = ${run}::uuid, claimed_until = now() + ${claimSeconds}::int * interval '1 second'
   where id = (
@@ -52,7 +52,6 @@ export async function claimMail(kinds: MailKinds, about?: string, run = randomUU
 )
 select id::text, key, kind, tries, possible_copies as "possibleCopies", reason, claimed_by::text, coalesce(${subject}, key) as subject
 from claimed`
-  return mail
 }
 
 function isOpen(kinds: MailKinds): Statement {
