@@ -39,15 +39,12 @@ export function toLead({ id, name, email, company, locale }: Omit<NewLead, 'mess
   return { id, name, email, company, locale, page, message }
 }
 
-type Saving = {
-  suspicions?: Suspicion[]
-  isMailed?: boolean
-  /** The kind of the mail to who has sent it, in place of the usual ones; a person gets one a day. */
-  news?: string
-}
-
-/** Saves a message with the mails that are due for it, or were sent. False if it is known. */
-export async function saveLead(lead: NewLead, { suspicions = [], isMailed = false, news }: Saving = {}) {
+/**
+ * Saves a message with the mails that are due for it, or were sent. `news` is the kind of the mail to who has sent it, in place of the
+ * usual ones; a person gets one a day. False if it is known.
+ */
+export async function saveLead(lead: NewLead, saving: { suspicions?: Suspicion[]; isMailed?: boolean; news?: string }) {
+  const { suspicions = [], isMailed = false, news } = saving
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
   const days = suspicions.length > 0 ? retention.held : retention.message
   return touches(sql`with saved as (
