@@ -127,9 +127,7 @@ select count(*)::int as waiting from mail where ended_at is null and reason = 'c
   const paused = issues.find(({ state }) => state === 'paused')
   const [alert, backup, build, erase] = ['alert', 'backup', 'build', 'erase'].map((job) => heartbeats.get(job))
   const entries = [
-    ...readEnvironment(process.env).problems.map(({ name, message }) =>
-      tell('owner.digest.variable', { name, message }),
-    ),
+    ...readEnvironment(process.env).problems.map((problem) => tell('owner.digest.variable', problem)),
     paused &&
       tell('owner.digest.paused', {
         slug: paused.slug,

@@ -61,15 +61,13 @@ export const getAlertJob = (name: string) => `alert ${name}`
 
 async function send({ text }: Cause, environment: Environment, detail?: string): Promise<void> {
   // JSON, as the webhooks of Slack and Teams and most others take it; ntfy shows it as it comes.
-  const body = JSON.stringify({
-    text: `${findSiteUrl(environment, site.url)}: ${text()}${detail ? ` (${detail})` : ''}`,
-  })
+  const words = `${findSiteUrl(environment, site.url)}: ${text()}${detail ? ` (${detail})` : ''}`
   const failure = await fetch(environment.ALERT_URL ?? '', {
     method: 'POST',
     signal: AbortSignal.timeout(timeout),
     redirect: 'error',
     headers: { 'content-type': 'application/json' },
-    body,
+    body: JSON.stringify({ text: words }),
   }).then(
     ({ ok, status }) => (ok ? undefined : `status ${status}`),
     (error) => (error instanceof Error ? error.message : String(error)),
