@@ -157,7 +157,6 @@ ${renderTimes(days, locale, errors.place ? undefined : fields.start, error)}
 <p>${renderLink(earlier, words.earlier)}${renderLink(later, words.later)}</p>`
 }
 
-/** The fields that visitors type, and the hidden ones. */
 function renderTyped({ locale, fields, errors }: Asked): Html {
   const { labels } = loadBookWords(locale)
   const formWords = loadFormWords(locale)

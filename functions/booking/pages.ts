@@ -71,7 +71,6 @@ function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Lin
   )
 }
 
-/** `GET /api/booking/confirm?token=…` */
 export const showConfirm = handleAppointment([bookingLinks.book], (link) => {
   const { booking, i18n, locale } = link
   if (!isOpen(booking)) return showOutcome(link)

@@ -49,7 +49,6 @@ const bookingRow = v.pipe(
     type: kind,
     start: startsAt,
     end: endsAt,
-    /** How often it was moved. */
     moves: former.length,
     videoLink: row.videoLink ?? (kind === 'call' ? settings.videoUrl : undefined),
   })),

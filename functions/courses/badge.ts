@@ -112,7 +112,6 @@ function loadKeys(environment: Environment): Promise<Key[]> {
   return Promise.all([importKey(Buffer.from(hkdfSync('sha256', SIGNING_SECRET, '', 'badge', 32)))])
 }
 
-/** True if the certificates of this site have signed files. */
 export async function canSign(environment: Environment): Promise<boolean> {
   return (await loadKeys(environment)).length > 0
 }

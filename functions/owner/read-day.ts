@@ -36,7 +36,6 @@ export async function readDay(checking: Promise<Known | undefined>) {
       ({ state, end, askedAt, start }) =>
         (state === 'confirmed' && end > daysAgo) || (askedAt && state !== 'cancelled' && start > now),
     ),
-    /** Courses to come, with their seats and waiting lists. */
     courses,
     /** Courses that have begun, with their people, to note who was there. */
     attendance,
