@@ -26,7 +26,8 @@ export async function askModel(
   if (!environment.OPENAI_API_KEY || passages.length === 0) return undefined
   const sentences = numberSentences(passages, locale)
   const key = hashQuestion(question, locale, [environment.OPENAI_MODEL, createMessage('', sentences, locale)])
-  const known = await fromStore(findChoice(key), limits)
+  const choices = query(v.object({ reply: choiceSchema }))`select reply from answer where key = ${key}`
+  const known = await fromStore(choices, limits)
   if (!known) return alertOutage(environment).then(() => undefined)
   if (known[0]) return takeChosen(known[0].reply.s, sentences)
   const message = createMessage(question, sentences, locale)
@@ -84,10 +85,6 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
     console.error('[ask] The store of choices and of the budget failed:', String(error))
     return undefined
   }
-}
-
-function findChoice(key: string) {
-  return query(v.object({ reply: choiceSchema }))`select reply from answer where key = ${key}`
 }
 
 /** Days that a choice is kept, where no new build makes it old before. */
