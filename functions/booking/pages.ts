@@ -15,7 +15,6 @@ import {
   handleLink,
   type LinkHandler,
   type MailedLink,
-  type Purpose,
   refuseLink,
 } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
@@ -52,10 +51,10 @@ type Link = Omit<MailedLink, 'purpose' | 'subject'> & {
 
 const day = 24 * 60 * 60_000
 
-function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Link>) {
+function handleAppointment(links: (keyof typeof bookingLinks)[], answer: LinkHandler<Link>) {
   return handleLink(
     'booking',
-    purposes,
+    links.map((name) => bookingLinks[name]),
     async ({ purpose, subject, ...link }) => {
       const booking = await findBooking(subject)
       if (!booking) return undefined
@@ -71,7 +70,7 @@ function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Lin
   )
 }
 
-export const showConfirm = handleAppointment([bookingLinks.book], (link) => {
+export const showConfirm = handleAppointment(['book'], (link) => {
   const { booking, i18n, locale } = link
   if (!isOpen(booking)) return showOutcome(link)
   if (booking.start.getTime() <= Date.now()) return undefined
@@ -82,7 +81,7 @@ export const showConfirm = handleAppointment([bookingLinks.book], (link) => {
 })
 
 /** `POST /api/booking/confirm?token=…`, with a `start` if the time was taken and another one is chosen. */
-export const confirm = handleAppointment([bookingLinks.book], async (link) => {
+export const confirm = handleAppointment(['book'], async (link) => {
   const { booking, i18n } = link
   // The visitor may press again because the first answer was lost; the invitation may be lost with it.
   if (booking.state === 'confirmed') sendNews(link)
@@ -107,10 +106,10 @@ export const confirm = handleAppointment([bookingLinks.book], async (link) => {
 })
 
 /** `GET /api/booking/manage?token=…`: the appointment, for the visitor or the owner. */
-export const showManage = handleAppointment([bookingLinks.manage, bookingLinks.host], (link) => showAppointment(link))
+export const showManage = handleAppointment(['manage', 'host'], (link) => showAppointment(link))
 
 /** `POST /api/booking/move?token=…` with `start` */
-export const move = handleAppointment([bookingLinks.manage, bookingLinks.host], async (link) => {
+export const move = handleAppointment(['manage', 'host'], async (link) => {
   const { booking, isOwner, i18n } = link
   const by = isOwner ? 'owner' : 'visitor'
   if (!canChange(link) || !canMove(booking, by)) return showAppointment(link, { status: 409 })
@@ -131,7 +130,7 @@ export const move = handleAppointment([bookingLinks.manage, bookingLinks.host], 
 })
 
 /** `POST /api/booking/cancel?token=…` with `sure=on` and perhaps a `reason` */
-export const cancel = handleAppointment([bookingLinks.manage, bookingLinks.host], async (link) => {
+export const cancel = handleAppointment(['manage', 'host'], async (link) => {
   const { booking, isOwner, i18n } = link
   const { sure, reason = '' } = await readFields(link.request)
   if (sure !== 'on') return showAppointment(link, { status: 422, problem: i18n.t('booking.cancelled.sure') })
@@ -145,7 +144,7 @@ export const cancel = handleAppointment([bookingLinks.manage, bookingLinks.host]
 })
 
 /** `POST /api/booking/no-show?token=…`, for the owner */
-export const noteNoShow = handleAppointment([bookingLinks.host], async (link) => {
+export const noteNoShow = handleAppointment(['host'], async (link) => {
   const noted = await markNoShow(link.booking.id)
   return showAppointment({ ...link, booking: noted ?? link.booking }, { status: noted ? 200 : 409 })
 })
@@ -153,7 +152,7 @@ export const noteNoShow = handleAppointment([bookingLinks.host], async (link) =>
 const videoLink = v.pipe(v.string(), v.trim(), v.regex(/^https:\/\//i), v.url(), v.maxLength(500))
 
 /** `POST /api/booking/video?token=…` with `link`, for the owner of a coming call */
-export const sendVideoLink = handleAppointment([bookingLinks.host], async (link) => {
+export const sendVideoLink = handleAppointment(['host'], async (link) => {
   const { success, output } = v.safeParse(videoLink, (await readFields(link.request)).link)
   if (!success) return showAppointment(link, { status: 422, problem: tell('owner.link.https') })
   const saved = await setVideoLink(link.booking.id, output)
@@ -162,7 +161,7 @@ export const sendVideoLink = handleAppointment([bookingLinks.host], async (link)
 })
 
 /** `GET /api/booking/event.ics?token=…`: the appointment as it is now, for a calendar. */
-export const sendEvent = handleAppointment([bookingLinks.manage, bookingLinks.host], (link) => {
+export const sendEvent = handleAppointment(['manage', 'host'], (link) => {
   const { booking, isOwner, environment } = link
   if (!hasEvent(booking)) return undefined
   const write = isOwner ? writeOwnerEvent : writeVisitorEvent
