@@ -12,7 +12,6 @@ import { renderInputs } from '../shared/http/form-page.ts'
 import { getLinkPath, handleLink, type LinkError, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
 import {
-  type Answers,
   type Attendee,
   type Certificate,
   findAttendee,
@@ -48,7 +47,7 @@ export const handlePaper = handleLink(
     }
     if (Object.keys(messages).length > 0)
       return show(link, attendee, attendee.certificate, { status: 422, messages, fields })
-    const answers: Answers = Object.fromEntries(
+    const answers = Object.fromEntries(
       questions.map((name) => [name, name === 'remark' ? remark : (fields[name] ?? '')]),
     )
     await saveAnswers(attendee.code, answers)
