@@ -91,10 +91,8 @@ export function openMailer(
 
 /** Loads it when it is used: most functions write mails, and one sends them. */
 async function loadNodemailer(url: string, { connect, answer }: Omit<typeof patience, 'check'>) {
-  const [{ createTransport }, { parseConnectionUrl }] = await Promise.all([
-    import('nodemailer'),
-    import('nodemailer/lib/shared'),
-  ])
+  const { createTransport } = await import('nodemailer')
+  const { parseConnectionUrl } = await import('nodemailer/lib/shared')
   const { host = '', port, secure, auth, tls } = parseConnectionUrl(url)
   const settings = {
     host,
