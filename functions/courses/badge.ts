@@ -117,10 +117,8 @@ export async function canSign(environment: Environment): Promise<boolean> {
 }
 
 /** Before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410), and before those of a public one in Multikey. */
-const [privatePrefix, publicPrefix] = [
-  Buffer.from('302e020100300506032b657004220420', 'hex'),
-  Buffer.from('ed01', 'hex'),
-]
+const privatePrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+const publicPrefix = Buffer.from('ed01', 'hex')
 
 export async function importKey(seed: Uint8Array): Promise<Key> {
   const { subtle } = crypto
