@@ -22,10 +22,8 @@ const agreementSchema = v.object({
   people: v.number(),
   price: v.optional(
     v.object({
-      net: v.number(),
+      ...v.entriesFromList(['net', 'tax', 'total'], v.number()),
       rate: v.optional(v.number()),
-      tax: v.number(),
-      total: v.number(),
       currency: v.literal('EUR'),
     }),
   ),
