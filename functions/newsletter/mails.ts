@@ -29,11 +29,7 @@ export const newsletterMails: MailKinds = {
 }
 
 /** The link that an address has asked for: to confirm that it wants the newsletter, or to be erased. */
-function composeLinkMail(
-  kind: 'confirm' | 'erase',
-  { id, email, locale }: Subscription,
-  environment: Environment,
-): Mail {
+function composeLinkMail(kind: 'confirm' | 'erase', { id, email, locale }: Subscription, environment: Environment) {
   const i18n = loadFunctionI18n(locale, 'mail')
   const [link, unsubscribe] = [
     createLink(newsletterLinks[kind], id, environment, locale),
