@@ -86,7 +86,7 @@ export const confirm = handleAppointment(['book'], async (link) => {
   // The visitor may press again because the first answer was lost; the invitation may be lost with it.
   if (booking.state === 'confirmed') sendNews(link)
   if (!isOpen(booking)) return showOutcome(link)
-  const start = readStart(await readFields(link.request))
+  const { start } = v.parse(chosenStart, await readFields(link.request))
   const wanted = start ?? booking.start.getTime()
   // A time that is held needs no notice any more; any other one is asked for as if for the first time.
   const isHeld = booking.state === 'held' && wanted === booking.start.getTime()
@@ -114,7 +114,7 @@ export const move = handleAppointment(['manage', 'host'], async (link) => {
   const by = isOwner ? 'owner' : 'visitor'
   if (!canChange(link) || !canMove(booking, by)) return showAppointment(link, { status: 409 })
   const taken = { status: 409, problem: i18n.t('booking.move.taken') }
-  const start = readStart(await readFields(link.request))
+  const { start } = v.parse(chosenStart, await readFields(link.request))
   if (start === undefined) return showAppointment(link, { status: 422, problem: i18n.t('booking.manage.choose') })
   if (start !== booking.start.getTime()) {
     const starts = await listFree(link, { isFresh: true })
@@ -196,10 +196,7 @@ async function listFree({ booking, environment, isOwner }: Link, { isFresh = fal
 }
 
 /** The start that a form has sent, in milliseconds since 1970; undefined if it is none. */
-function readStart({ start }: Record<string, string>): number | undefined {
-  const { success, output } = v.safeParse(startField, start)
-  return success ? output : undefined
-}
+const chosenStart = v.object({ start: v.fallback(v.optional(startField), undefined) })
 
 const mostReason = 300
 
