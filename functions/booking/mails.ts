@@ -17,7 +17,7 @@ import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { askToPress, formatTime, joinParagraphs, quote, tellFacts, writeLetter } from '../shared/mail/texts.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
 import { bookingLinks } from './links.ts'
-import { type Booking, type BookingRequest, changeHours, findBooking, listComing } from './store.ts'
+import { type Booking, type BookingRequest, changeHours, findBooking, isOpen, listComing } from './store.ts'
 import { describeAppointment, findLine, formatHoldEnd } from './words.ts'
 
 const toOwner = { to: 'owner', about: 'booking_id', budget: ownerNews } as const
@@ -62,9 +62,9 @@ function about(compose: (booking: Booking, environment: Environment) => Mail | u
 
 /** Asks if the address is right. It repeats nothing that was typed, so that nobody can send words to another person. */
 function composeAsk(booking: Booking, environment: Environment): Mail | undefined {
-  const { state, heldUntil, locale, askedAt } = booking
+  const { heldUntil, locale } = booking
   // Also what this clock says has lapsed: the mail itself expires before the hold does.
-  if (askedAt || (state !== 'held' && state !== 'lapsed')) return undefined
+  if (!isOpen(booking)) return undefined
   const { i18n, facts } = getWords(booking)
   const link = createLink(bookingLinks.book, booking.id, environment, locale)
   const button = { label: i18n.t('booking.confirm.button'), url: link }
@@ -162,7 +162,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail {
 /** A request that nobody confirmed may be a person whose mail did not arrive. */
 function composeUnconfirmed(booking: Booking, environment: Environment): Mail | undefined {
   // Due when the hold ends, by the clock of the database.
-  if (booking.askedAt || (booking.state !== 'lapsed' && booking.state !== 'held')) return undefined
+  if (!isOpen(booking)) return undefined
   return {
     ...(environment.BOOKING_FROM && { from: getOrganizer(environment) }),
     replyTo: { name: booking.name, address: booking.email },

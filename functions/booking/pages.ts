@@ -35,6 +35,7 @@ import {
   findBooking,
   formatInstant,
   getState,
+  isOpen,
   markNoShow,
   moveBooking,
   setVideoLink,
@@ -170,11 +171,6 @@ export const sendEvent = handleAppointment(['manage', 'host'], (link) => {
 
 function sendNews({ booking, environment, background }: Link): void {
   sendAfterResponse(bookingMails, booking.id, environment, background)
-}
-
-/** It waits for its confirmation, in time or late. */
-function isOpen({ state, askedAt }: Booking): boolean {
-  return !askedAt && (state === 'held' || state === 'lapsed')
 }
 
 function hasEvent({ state }: Booking): boolean {

@@ -251,6 +251,11 @@ export function listBookings(address?: string): Promise<Booking[]> {
 where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`
 }
 
+/** If it waits for the visitor's confirmation, in time or late. */
+export function isOpen({ state, askedAt }: Booking): boolean {
+  return !askedAt && (state === 'held' || state === 'lapsed')
+}
+
 /** The state as the owner knows it. `asked`: it waits for the owner's yes. */
 export function getState({ state, askedAt }: Booking): Booking['state'] | 'asked' {
   return askedAt && (state === 'held' || state === 'lapsed') ? 'asked' : state
