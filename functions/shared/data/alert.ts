@@ -19,10 +19,7 @@ export const createCause = (name: OwnerWord<'alert'>, values = {}): Cause => ({
   text: () => tell(`owner.alert.${name}`, values),
 })
 
-export const createCeiling = (...cause: Parameters<typeof createCause>): Cause => ({
-  ...createCause(...cause),
-  isCeiling: true,
-})
+export const createCeiling: typeof createCause = (...cause) => ({ ...createCause(...cause), isCeiling: true })
 
 const store = createCause('store')
 
