@@ -189,7 +189,6 @@ where address = ${address}`)
 }
 
 function readAttendees(condition: Statement): Promise<Attendee[]> {
-  return query(
-    rowColumn(attendeeRow),
-  )`select to_jsonb(attendee) as row from attendee where ${condition} order by name, code`
+  return query(rowColumn(attendeeRow))`
+select to_jsonb(attendee) as row from attendee where ${condition} order by name, code`
 }
