@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
@@ -26,7 +26,8 @@ export async function askModel(
   if (!environment.OPENAI_API_KEY || passages.length === 0) return undefined
   const sentences = numberSentences(passages, locale)
   const key = hashQuestion(question, locale, [environment.OPENAI_MODEL, createMessage('', sentences, locale)])
-  const known = await fromStore(findChoice(key), limits)
+  const choices = query(v.object({ reply: choiceSchema }))`select reply from answer where key = ${key}`
+  const known = await fromStore(choices, limits)
   if (!known) return alertOutage(environment).then(() => undefined)
   if (known[0]) return takeChosen(known[0].reply.s, sentences)
   const message = createMessage(question, sentences, locale)
@@ -74,9 +75,7 @@ function hashQuestion(question: string, locale: Locale, material: string[]): str
     .toLowerCase()
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim()
-  return createHash('sha256')
-    .update(JSON.stringify([folded, locale, ...material]))
-    .digest('hex')
+  return hash('sha256', JSON.stringify([folded, locale, ...material]))
 }
 
 async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits): Promise<Value | undefined> {
@@ -86,10 +85,6 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
     console.error('[ask] The store of choices and of the budget failed:', String(error))
     return undefined
   }
-}
-
-function findChoice(key: string) {
-  return query(v.object({ reply: choiceSchema }))`select reply from answer where key = ${key}`
 }
 
 /** Days that a choice is kept, where no new build makes it old before. */
@@ -140,14 +135,9 @@ const choiceSchema = v.strictObject({
 })
 
 function readChoice(reply: string, count: number): number[] | undefined {
-  let value: unknown
-  try {
-    // Some models put their answer into a block of code.
-    value = JSON.parse(reply.replace(/^\s*```(?:json)?\s|\s```\s*$/g, ''))
-  } catch {
-    return undefined
-  }
-  const read = v.safeParse(choiceSchema, value)
+  // Some models put their answer into a block of code.
+  const json = reply.replace(/^\s*```(?:json)?\s|\s```\s*$/g, '')
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), choiceSchema), json)
   return read.success && read.output.s.every((number) => number <= count) ? read.output.s : undefined
 }
 

@@ -157,22 +157,17 @@ ${renderTimes(days, locale, errors.place ? undefined : fields.start, error)}
 <p>${renderLink(earlier, words.earlier)}${renderLink(later, words.later)}</p>`
 }
 
-/** The fields that visitors type, and the hidden ones. */
 function renderTyped({ locale, fields, errors }: Asked): Html {
   const { labels } = loadBookWords(locale)
   const formWords = loadFormWords(locale)
+  const inputs = bookingFieldNames.map((name) => {
+    const label = name === 'notes' ? labels.notes : formWords.fields[name]
+    return { name, field: bookingFields[name], label }
+  })
+  const messages = getFieldErrorMessages(errors, formWords.errors)
   return html`${renderHidden({ id: errors.id ? undefined : fields.id, noticeVersion: runningVersions.booking })}
 <h2>${labels.you}</h2>
-${renderInputs(
-  bookingFieldNames.map((name) => ({
-    name,
-    field: bookingFields[name],
-    label: name === 'notes' ? labels.notes : formWords.fields[name],
-  })),
-  fields,
-  getFieldErrorMessages(errors, formWords.errors),
-  formWords,
-)}
+${renderInputs(inputs, fields, messages, locale)}
 <div hidden><label for="website">${formWords.fields.website}</label>
 <input id="website" name="website" readonly autocomplete="off" tabindex="-1"></div>`
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Environment } from '../../environment.ts'
 import { tell } from '../../locales/owner.ts'
-import { formatTime, type Mail } from '../shared/mail/mailer.ts'
+import type { Mail } from '../shared/mail/mailer.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
+import { formatTime } from '../shared/mail/texts.ts'
 import { type Feed, readFeeds } from './calendar/feeds.ts'
 import { isStale, listMoved } from './free-times.ts'
 
@@ -54,11 +55,7 @@ export async function reportTroubles(feeds: readonly Feed[], now: number): Promi
 export async function composeCalendarMail({ CALENDAR_URLS }: Environment): Promise<Mail> {
   const { closed, warnings } = await listTroubles(await readFeeds(CALENDAR_URLS), Date.now())
   const isOpen = closed.length === 0
-  const texts = [...closed, isOpen ? tell('owner.calendar.open') : tell('owner.calendar.closed'), ...warnings]
-  const subject = !isOpen
-    ? tell('owner.calendar.closed.subject')
-    : warnings.length > 0
-      ? tell('owner.calendar.look')
-      : tell('owner.calendar.again')
-  return { subject, text: texts.join('\n\n') }
+  const texts = [...closed, tell(`owner.calendar.${isOpen ? 'open' : 'closed'}`), ...warnings]
+  const news = warnings.length > 0 ? 'look' : 'again'
+  return { subject: tell(`owner.calendar.${isOpen ? news : 'closed.subject'}`), text: texts.join('\n\n') }
 }

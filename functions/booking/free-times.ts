@@ -3,34 +3,18 @@ import * as v from 'valibot'
 import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
 import { createDayFormat } from '../../locales/day-times.ts'
 import { isDayOff } from '../../model/days-off.ts'
-import {
-  type BookingSettings,
-  type BookingType,
-  booking,
-  bookingPlaces,
-  bookingTypes,
-  isFit,
-  weekdays,
-} from '../../model/kinds/booking.ts'
+import { type BookingType, booking, bookingPlaces, bookingTypes, isFit, weekdays } from '../../model/kinds/booking.ts'
 import { findLocale } from '../shared/http/requests.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
 import { type Feed, type Interval, refreshFeeds } from './calendar/feeds.ts'
-import { formatInstant, listKnownTimes, listTaken, type Taken } from './store.ts'
+import { formatInstant, listKnownTimes, listTaken } from './store.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The city that an event of the owner's names for a date such as 2027-03-28. */
-type CityDay = readonly [date: string, city: string]
-
-type Availability = {
-  /** Milliseconds since 1970. */
-  now: number
-  busy: readonly Interval[]
-  taken: readonly Taken[]
-  cityDays: readonly CityDay[]
-}
+/** In milliseconds since 1970. `cityDays` has the city that an event of the owner's names for a date such as 2027-03-28. */
+type Availability = Omit<NonNullable<Awaited<ReturnType<typeof loadAvailability>>>, 'fetchedAt'>
 
 type Terms = {
   /** Appointments whose own time is no obstacle: one that is moved or confirmed, one that is replaced. */
@@ -40,12 +24,8 @@ type Terms = {
 }
 
 /** The starts that can be booked. Days, hours and the horizon are the owner's; the starts are moments. */
-export function listStarts(
-  type: BookingType,
-  place: string,
-  { now, busy, taken, cityDays, except = [], noticeHours }: Availability & Terms,
-  settings: BookingSettings = booking,
-): number[] {
+export function listStarts(type: BookingType, place: string, given: Availability & Terms, settings = booking) {
+  const { now, busy, taken, cityDays, except = [], noticeHours } = given
   const { minutes, step, before, after, horizonDays, perDay, places, ...usual } = settings.types[type]
   if (!places.includes(place)) return []
   const present = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(settings.zone)
@@ -90,7 +70,7 @@ function createFreeCheck(blocked: Interval[]): (start: number) => boolean {
 }
 
 /** The starts of a day, before anything is known of it: from step to step within the working hours. */
-function listSteps(date: Temporal.PlainDate, step: number, length: number, settings: BookingSettings): number[] {
+function listSteps(date: Temporal.PlainDate, step: number, length: number, settings: typeof booking): number[] {
   const weekday = weekdays[date.dayOfWeek - 1]
   const toMoment = (minutes: number) => {
     const time = new Temporal.PlainTime(Math.floor(minutes / 60), minutes % 60)
@@ -109,7 +89,7 @@ function listSteps(date: Temporal.PlainDate, step: number, length: number, setti
 }
 
 /** The owner is at home, unless events of that date name another city. A date that names two cities has no visits. */
-function isThere(place: string, date: string, cityDays: readonly CityDay[], { home }: BookingSettings): boolean {
+function isThere(place: string, date: string, cityDays: Availability['cityDays'], { home }: typeof booking): boolean {
   if (place === 'online') return true
   const cities = new Set(cityDays.flatMap(([day, city]) => (day === date ? [city] : [])))
   return cities.size === 0 ? place === home : cities.size === 1 && cities.has(place)

@@ -19,7 +19,7 @@ import { readDigest } from '../owner/digest.ts'
 import { mailKinds } from '../owner/mail-kinds.ts'
 import { execute, sql } from '../shared/data/database.ts'
 import { signToken } from '../shared/http/links.ts'
-import { quote } from '../shared/mail/mailer.ts'
+import { quote } from '../shared/mail/texts.ts'
 import { bookingLinks } from './links.ts'
 
 const secret = 'a secret of more than 32 characters'

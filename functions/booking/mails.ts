@@ -1,14 +1,9 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { toAsciiDomain } from '../../email-address.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
-import { capitalize } from '../../locales/capitalize.ts'
-import { createDateFormat, getFormat } from '../../locales/date-format.ts'
-import { createTimeFormat } from '../../locales/day-times.ts'
-import { writeClock, writeClockRange } from '../../locales/duration.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
+import { locales } from '../../locales/locales.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -17,22 +12,13 @@ import { type NewLead, toLead } from '../contact/store.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { namePlace } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
-import {
-  askToPress,
-  formatTime,
-  getOwnerAddress,
-  joinParagraphs,
-  listFacts,
-  type Mail,
-  nameFacts,
-  quote,
-  writeLetter,
-} from '../shared/mail/mailer.ts'
+import { getOwnerAddress, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
+import { askToPress, formatTime, joinParagraphs, quote, tellFacts, writeLetter } from '../shared/mail/texts.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
 import { bookingLinks } from './links.ts'
-import { type Booking, type BookingRequest, changeHours, findBooking, listComing } from './store.ts'
-import { findLine, loadBookWords } from './words.ts'
+import { type Booking, type BookingRequest, changeHours, findBooking, isOpen, listComing } from './store.ts'
+import { describeAppointment, findLine, formatHoldEnd } from './words.ts'
 
 const toOwner = { to: 'owner', about: 'booking_id', budget: ownerNews } as const
 // Calendars know an appointment by its number, so a copy does no harm.
@@ -76,16 +62,14 @@ function about(compose: (booking: Booking, environment: Environment) => Mail | u
 
 /** Asks if the address is right. It repeats nothing that was typed, so that nobody can send words to another person. */
 function composeAsk(booking: Booking, environment: Environment): Mail | undefined {
-  const { state, heldUntil, locale, askedAt } = booking
+  const { heldUntil, locale } = booking
   // Also what this clock says has lapsed: the mail itself expires before the hold does.
-  if (askedAt || (state !== 'held' && state !== 'lapsed')) return undefined
+  if (!isOpen(booking)) return undefined
   const { i18n, facts } = getWords(booking)
   const link = createLink(bookingLinks.book, booking.id, environment, locale)
+  const button = { label: i18n.t('booking.confirm.button'), url: link }
   return {
-    ...addressVisitor({ ...booking, name: '', notes: undefined }, environment, {
-      label: i18n.t('booking.confirm.button'),
-      url: link,
-    }),
+    ...addressVisitor({ ...booking, name: '', notes: undefined }, environment, button),
     subject: i18n.t('booking.ask.subject', { name: site.name }),
     text: writeLetter(
       booking.locale,
@@ -105,24 +89,16 @@ type InvitationNews = 'invite' | 'video' | 'remind'
 /** The present appointment, for the visitor's calendar whenever it is made or changed, and as a reminder. */
 function composeInvitation(booking: Booking, news: InvitationNews, environment: Environment): Mail {
   const { i18n, facts, short } = getWords(booking)
-  const values = { name: site.name, time: short }
-  const [subject, text] = {
-    invite: [i18n.t('booking.invite.subject', values), i18n.t('booking.invite.text')] as const,
-    moved: [i18n.t('booking.moved.subject', values), i18n.t('booking.moved.text')] as const,
-    video: [
-      i18n.t('booking.video.subject', values),
-      i18n.t('booking.video.text', { link: booking.videoLink ?? '' }),
-    ] as const,
-    remind: [i18n.t('booking.remind.subject', values), i18n.t('booking.remind.text')] as const,
-  }[news === 'invite' && booking.moves > 0 ? 'moved' : news]
+  const values = { name: site.name, time: short, link: booking.videoLink ?? '' }
+  const kind = news === 'invite' && booking.moves > 0 ? 'moved' : news
   const isChange = news !== 'remind'
   const link = createLink(bookingLinks.manage, booking.id, environment, booking.locale)
   return {
     ...addressVisitor(booking, environment, { label: i18n.t('booking.confirmed.manage'), url: link }),
-    subject,
+    subject: i18n.t(`booking.${kind}.subject`, values),
     text: writeLetter(
       booking.locale,
-      text,
+      i18n.t(`booking.${kind}.text`, values),
       facts,
       isChange && i18n.t('booking.invite.calendar'),
       news !== 'video' && getPreparation(booking),
@@ -153,14 +129,8 @@ function composeCancellation(booking: Booking, environment: Environment): Mail {
 
 function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const { state, revision, changedBy, reason, email } = booking
-  const what =
-    state === 'cancelled'
-      ? tell('owner.change.cancelled')
-      : revision === 0
-        ? tell('owner.change.booked')
-        : changedBy === 'owner'
-          ? tell('owner.change.changed')
-          : tell('owner.change.moved')
+  const change = revision === 0 ? 'booked' : changedBy === 'owner' ? 'changed' : 'moved'
+  const what = tell(`owner.change.${state === 'cancelled' ? state : change}`)
   const [organizer, owner] = [getOrganizer(environment), getOwnerAddress(environment)]
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
@@ -192,7 +162,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail {
 /** A request that nobody confirmed may be a person whose mail did not arrive. */
 function composeUnconfirmed(booking: Booking, environment: Environment): Mail | undefined {
   // Due when the hold ends, by the clock of the database.
-  if (booking.askedAt || (booking.state !== 'lapsed' && booking.state !== 'held')) return undefined
+  if (!isOpen(booking)) return undefined
   return {
     ...(environment.BOOKING_FROM && { from: getOrganizer(environment) }),
     replyTo: { name: booking.name, address: booking.email },
@@ -249,8 +219,7 @@ export function writeOwnerEvent(booking: Booking, environment: Environment, isIn
 
 export function getPreparation({ type, locale, videoLink }: Booking): string {
   const i18n = loadFunctionI18n(locale, 'booking')
-  if (videoLink) return i18n.t('booking.how.video', { link: videoLink })
-  return type === 'call' ? i18n.t('booking.how.call') : i18n.t('booking.how.visit')
+  return videoLink ? i18n.t('booking.how.video', { link: videoLink }) : i18n.t(`booking.how.${type}`)
 }
 
 function getWords(booking: Booking) {
@@ -279,7 +248,7 @@ function getOwnerFacts(booking: Booking): string {
     asked: formatTime(booking.requestedAt),
     id,
   }
-  const head = listFacts(nameFacts(facts))
+  const head = tellFacts(facts)
   // The rule keeps the visitor's words from passing for ours.
   return notes ? `${head}\n\n---\n\n${quote(notes)}\n\n---` : head
 }
@@ -331,74 +300,4 @@ export function writeEvent(booking: EventFacts, words: EventWords, organizer: Pa
       : [],
   })
   return `${calendar.toString()}\r\n`
-}
-
-/** The words of an appointment in a language and a time zone, for mails and pages. */
-export function describeAppointment(booking: Booking, locale: Locale, zone: string) {
-  const { type, place, start, end, isClockDoubtful } = booking
-  const i18n = loadFunctionI18n(locale, 'booking')
-  const { name, how } = loadBookWords(locale).types[type]
-  const read = (zone: string) => ({
-    day: capitalize(formatDay(start, locale, zone), locale),
-    time: writeClockRange(createTimeFormat(zone)(start), createTimeFormat(zone)(end), locale),
-    zone: formatZone(start, locale, zone),
-  })
-  const [{ day, time, zone: clock }, ours] = [read(zone), read(settings.zone)] as const
-  const where = namePlace(place, locale)
-  const spans = [
-    ...(isClockDoubtful ? [{ ...read('UTC'), zone: 'UTC' }] : []),
-    ...(day === ours.day && time === ours.time ? [] : [ours]),
-  ]
-  return {
-    /** For a calendar: Strategy call with Alex Romero. */
-    what: i18n.t('booking.what', { type: name, name: site.name }),
-    place: where,
-    /** Its sort, place and way: Strategy call · Online · By video or phone. */
-    type: [name, where, how].join(' · '),
-    /** Its time for the visitor, whose clock is named beside it. */
-    day,
-    time,
-    clock: capitalize(clock, locale),
-    heading: i18n.t('booking.short', { day, time }),
-    /** The same for the owner if that is another time, and in UTC where the visitor's clock is in doubt. */
-    others: [
-      ...spans.map((span) => i18n.t('booking.span', span)),
-      ...(isClockDoubtful ? [i18n.t('booking.clock')] : []),
-    ],
-    /** Day and hour, for a subject. */
-    short: i18n.t('booking.short', {
-      day: formatDay(start, locale, zone, 'short'),
-      time: formatTimeOfDay(start, locale, zone),
-    }),
-  }
-}
-
-function formatDay(time: Date, locale: Locale, timeZone: string, length: 'short' | 'long' = 'long'): string {
-  return createDateFormat(locale, {
-    timeZone,
-    weekday: length,
-    day: 'numeric',
-    month: length,
-    ...(length === 'long' && { year: 'numeric' }),
-  }).format(time)
-}
-
-/** Until when a time is held, on the visitor's clock if that is sure. */
-export function formatHoldEnd({ isClockDoubtful, zone }: Booking, end: Date, locale: Locale): string {
-  return isClockDoubtful ? `${formatTimeOfDay(end, locale, 'UTC')} UTC` : formatTimeOfDay(end, locale, zone)
-}
-
-function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): string {
-  return writeClock(createTimeFormat(timeZone)(time), locale)
-}
-
-/** The name of a zone and its offset at a time: Central European Time, GMT+1. */
-function formatZone(time: Date, locale: Locale, timeZone: string): string {
-  const names = (['longGeneric', 'shortOffset'] as const).map(
-    (timeZoneName) =>
-      getFormat(locale, { timeZone, timeZoneName })
-        .formatToParts(time)
-        .find(({ type }) => type === 'timeZoneName')?.value,
-  )
-  return [...new Set(names.filter(Boolean))].join(getPunctuation(locale).comma)
 }

@@ -15,24 +15,16 @@ import {
   handleLink,
   type LinkHandler,
   type MailedLink,
-  type Purpose,
   refuseLink,
 } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
 import { calendarType, fileResponse } from '../shared/http/responses.ts'
-import { formatTime } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
+import { formatTime } from '../shared/mail/texts.ts'
 import { pickDays, renderTimes } from './book-page.ts'
 import { listStarts, loadAvailability } from './free-times.ts'
 import { bookingLinks } from './links.ts'
-import {
-  bookingMails,
-  describeAppointment,
-  formatHoldEnd,
-  getPreparation,
-  writeOwnerEvent,
-  writeVisitorEvent,
-} from './mails.ts'
+import { bookingMails, getPreparation, writeOwnerEvent, writeVisitorEvent } from './mails.ts'
 import { startField } from './request.ts'
 import {
   type Booking,
@@ -43,11 +35,12 @@ import {
   findBooking,
   formatInstant,
   getState,
+  isOpen,
   markNoShow,
   moveBooking,
   setVideoLink,
 } from './store.ts'
-import { findLine, loadBookWords } from './words.ts'
+import { describeAppointment, findLine, formatHoldEnd, loadBookWords } from './words.ts'
 
 // The pages that mails about an appointment link to. Some mail scanners press buttons, so cancelling also needs a ticked box.
 
@@ -59,10 +52,10 @@ type Link = Omit<MailedLink, 'purpose' | 'subject'> & {
 
 const day = 24 * 60 * 60_000
 
-function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Link>) {
+function handleAppointment(links: (keyof typeof bookingLinks)[], answer: LinkHandler<Link>) {
   return handleLink(
     'booking',
-    purposes,
+    links.map((name) => bookingLinks[name]),
     async ({ purpose, subject, ...link }) => {
       const booking = await findBooking(subject)
       if (!booking) return undefined
@@ -78,8 +71,7 @@ function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Lin
   )
 }
 
-/** `GET /api/booking/confirm?token=…` */
-export const showConfirm = handleAppointment([bookingLinks.book], (link) => {
+export const showConfirm = handleAppointment(['book'], (link) => {
   const { booking, i18n, locale } = link
   if (!isOpen(booking)) return showOutcome(link)
   if (booking.start.getTime() <= Date.now()) return undefined
@@ -90,12 +82,12 @@ export const showConfirm = handleAppointment([bookingLinks.book], (link) => {
 })
 
 /** `POST /api/booking/confirm?token=…`, with a `start` if the time was taken and another one is chosen. */
-export const confirm = handleAppointment([bookingLinks.book], async (link) => {
+export const confirm = handleAppointment(['book'], async (link) => {
   const { booking, i18n } = link
   // The visitor may press again because the first answer was lost; the invitation may be lost with it.
   if (booking.state === 'confirmed') sendNews(link)
   if (!isOpen(booking)) return showOutcome(link)
-  const start = readStart(await readFields(link.request))
+  const { start } = v.parse(chosenStart, await readFields(link.request))
   const wanted = start ?? booking.start.getTime()
   // A time that is held needs no notice any more; any other one is asked for as if for the first time.
   const isHeld = booking.state === 'held' && wanted === booking.start.getTime()
@@ -115,15 +107,15 @@ export const confirm = handleAppointment([bookingLinks.book], async (link) => {
 })
 
 /** `GET /api/booking/manage?token=…`: the appointment, for the visitor or the owner. */
-export const showManage = handleAppointment([bookingLinks.manage, bookingLinks.host], (link) => showAppointment(link))
+export const showManage = handleAppointment(['manage', 'host'], (link) => showAppointment(link))
 
 /** `POST /api/booking/move?token=…` with `start` */
-export const move = handleAppointment([bookingLinks.manage, bookingLinks.host], async (link) => {
+export const move = handleAppointment(['manage', 'host'], async (link) => {
   const { booking, isOwner, i18n } = link
   const by = isOwner ? 'owner' : 'visitor'
   if (!canChange(link) || !canMove(booking, by)) return showAppointment(link, { status: 409 })
   const taken = { status: 409, problem: i18n.t('booking.move.taken') }
-  const start = readStart(await readFields(link.request))
+  const { start } = v.parse(chosenStart, await readFields(link.request))
   if (start === undefined) return showAppointment(link, { status: 422, problem: i18n.t('booking.manage.choose') })
   if (start !== booking.start.getTime()) {
     const starts = await listFree(link, { isFresh: true })
@@ -139,7 +131,7 @@ export const move = handleAppointment([bookingLinks.manage, bookingLinks.host], 
 })
 
 /** `POST /api/booking/cancel?token=…` with `sure=on` and perhaps a `reason` */
-export const cancel = handleAppointment([bookingLinks.manage, bookingLinks.host], async (link) => {
+export const cancel = handleAppointment(['manage', 'host'], async (link) => {
   const { booking, isOwner, i18n } = link
   const { sure, reason = '' } = await readFields(link.request)
   if (sure !== 'on') return showAppointment(link, { status: 422, problem: i18n.t('booking.cancelled.sure') })
@@ -153,7 +145,7 @@ export const cancel = handleAppointment([bookingLinks.manage, bookingLinks.host]
 })
 
 /** `POST /api/booking/no-show?token=…`, for the owner */
-export const noteNoShow = handleAppointment([bookingLinks.host], async (link) => {
+export const noteNoShow = handleAppointment(['host'], async (link) => {
   const noted = await markNoShow(link.booking.id)
   return showAppointment({ ...link, booking: noted ?? link.booking }, { status: noted ? 200 : 409 })
 })
@@ -161,7 +153,7 @@ export const noteNoShow = handleAppointment([bookingLinks.host], async (link) =>
 const videoLink = v.pipe(v.string(), v.trim(), v.regex(/^https:\/\//i), v.url(), v.maxLength(500))
 
 /** `POST /api/booking/video?token=…` with `link`, for the owner of a coming call */
-export const sendVideoLink = handleAppointment([bookingLinks.host], async (link) => {
+export const sendVideoLink = handleAppointment(['host'], async (link) => {
   const { success, output } = v.safeParse(videoLink, (await readFields(link.request)).link)
   if (!success) return showAppointment(link, { status: 422, problem: tell('owner.link.https') })
   const saved = await setVideoLink(link.booking.id, output)
@@ -170,7 +162,7 @@ export const sendVideoLink = handleAppointment([bookingLinks.host], async (link)
 })
 
 /** `GET /api/booking/event.ics?token=…`: the appointment as it is now, for a calendar. */
-export const sendEvent = handleAppointment([bookingLinks.manage, bookingLinks.host], (link) => {
+export const sendEvent = handleAppointment(['manage', 'host'], (link) => {
   const { booking, isOwner, environment } = link
   if (!hasEvent(booking)) return undefined
   const write = isOwner ? writeOwnerEvent : writeVisitorEvent
@@ -179,11 +171,6 @@ export const sendEvent = handleAppointment([bookingLinks.manage, bookingLinks.ho
 
 function sendNews({ booking, environment, background }: Link): void {
   sendAfterResponse(bookingMails, booking.id, environment, background)
-}
-
-/** It waits for its confirmation, in time or late. */
-function isOpen({ state, askedAt }: Booking): boolean {
-  return !askedAt && (state === 'held' || state === 'lapsed')
 }
 
 function hasEvent({ state }: Booking): boolean {
@@ -205,10 +192,7 @@ async function listFree({ booking, environment, isOwner }: Link, { isFresh = fal
 }
 
 /** The start that a form has sent, in milliseconds since 1970; undefined if it is none. */
-function readStart({ start }: Record<string, string>): number | undefined {
-  const { success, output } = v.safeParse(startField, start)
-  return success ? output : undefined
-}
+const chosenStart = v.object({ start: v.fallback(v.optional(startField), undefined) })
 
 const mostReason = 300
 

@@ -18,10 +18,9 @@ import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { createBookPage, readChoice } from './book-page.ts'
-import { heldTimes } from './causes.ts'
 import { isBookable, listStarts, loadAvailability } from './free-times.ts'
 import { bookingMails, composeUnkeptRequest, createMessage } from './mails.ts'
-import { type Booking, type BookingRequest, findBooking, formatInstant, holdBooking } from './store.ts'
+import { type Booking, type BookingRequest, findBooking, formatInstant, heldTimes, holdBooking } from './store.ts'
 import { getBookingError } from './words.ts'
 
 const { name, email, company, message, id, noticeVersion, website, elapsed } = contactSchema.entries

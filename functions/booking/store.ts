@@ -4,22 +4,13 @@ import { createDayFormat } from '../../locales/day-times.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { type BookingType, bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
 import { retention } from '../../model/kinds/forms.ts'
+import { createCeiling } from '../shared/data/alert.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import {
-  execute,
-  jsonRow,
-  optionalText,
-  optionalTime,
-  query,
-  queryRows,
-  type Statement,
-  sql,
-  storedLocale,
-  timestamp,
-} from '../shared/data/database.ts'
+import { execute, query, queryFirst, type Statement, sql } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
+import { jsonRow, optionalText, optionalTime, rowColumn, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { take } from '../shared/data/spending.ts'
-import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
+import { insertAsked, insertMailsAbout } from '../shared/mail/insert-mails.ts'
 
 // Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the
 // mails due that go with it. The turn counts all that has a limit, and two constraints of the table keep two appointments apart, so
@@ -58,7 +49,6 @@ const bookingRow = v.pipe(
     type: kind,
     start: startsAt,
     end: endsAt,
-    /** How often it was moved. */
     moves: former.length,
     videoLink: row.videoLink ?? (kind === 'call' ? settings.videoUrl : undefined),
   })),
@@ -86,6 +76,8 @@ export const changeHours = 2
 
 /** Moves of an appointment by its visitor. */
 const mostMoves = 5
+
+export const heldTimes = createCeiling('heldTimes')
 
 /** If person and domain may have another appointment, by the counts of a turn. */
 const hasRoom = ({ FORM_PERSON_OPEN, FORM_DOMAIN_OPEN }: Environment) =>
@@ -135,12 +127,10 @@ export async function holdBooking(
   -- The count differs if the former request was confirmed at the same moment.
   where ended.count = (select count(*) from replaced)
   returning *
-), due as (${insertMails(
-    'booking_id',
-    sql`select 'booking-ask', id, null::int, now(), ${endOfHold} - interval '15 minutes' from saved
+), due as (${insertMails`
+  select 'booking-ask', id, null::int, now(), ${endOfHold} - interval '15 minutes' from saved
   union all
-  select 'booking-unconfirmed', id, null, held_until, held_until + interval '30 days' from saved where held_until is not null`,
-  )})`
+  select 'booking-unconfirmed', id, null, held_until, held_until + interval '30 days' from saved where held_until is not null`})`
   const row = await change(id, email, time, writes)
   if (row?.saved) {
     const isCrowded = row.holds >= BOOKING_HOLDS_DAILY
@@ -223,48 +213,47 @@ export function canMove({ moves }: Booking, by: Changer): boolean {
 }
 
 /** Sets the link of a coming call, and mails it to the visitor; undefined if nothing has changed. */
-export async function setVideoLink(id: string, link: string): Promise<Booking | undefined> {
-  const [booking] = await queryBookings(sql`with saved as (
+export function setVideoLink(id: string, link: string): Promise<Booking | undefined> {
+  return queryBooking`with saved as (
   update booking set video_link = ${link}, revision = revision + 1, changed_at = now(), changed_by = 'owner'
   where id = ${id}::uuid and state = 'confirmed' and kind = 'call' and ends_at > now() and video_link is distinct from ${link}
   returning *
-), ${insertNews('booking-video')} select to_jsonb(saved) as row from saved`)
-  return booking
+), ${insertNews('booking-video')} select to_jsonb(saved) as row from saved`
 }
 
 /** Cancels an appointment or a request for good. @returns undefined if the id is unknown */
 export async function cancelBooking(id: string, { by, reason }: { by: Changer; reason?: string | undefined }) {
-  const [saved] = await queryBookings(sql`with saved as (
+  const saved = await queryBooking`with saved as (
   update booking set state = 'cancelled', revision = revision + 1, cancelled_at = now(), changed_at = now(), changed_by = ${by},
     reason = ${reason}
   where id = ${id}::uuid and state in ('held', 'lapsed', 'confirmed')
   returning *
-), due as (${insertMails(
-    'booking_id',
-    sql`select 'booking-cancel', id, null, now(), ends_at from saved where coalesce(confirmed_at, asked_at) is not null
+), due as (${insertMails`
+  select 'booking-cancel', id, null, now(), ends_at from saved where coalesce(confirmed_at, asked_at) is not null
   union all
-  select 'booking-owner', id, revision, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`,
-  )})
-select to_jsonb(saved) as row from saved`)
+  select 'booking-owner', id, revision, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`})
+select to_jsonb(saved) as row from saved`
   return saved ?? findBooking(id)
 }
 
 /** Notes that the visitor did not come. @returns undefined unless it was confirmed and has begun */
-export async function markNoShow(id: string): Promise<Booking | undefined> {
-  const [booking] = await queryBookings(sql`update booking set no_show_at = coalesce(no_show_at, now())
-where id = ${id}::uuid and state = 'confirmed' and starts_at <= now() returning to_jsonb(booking) as row`)
-  return booking
+export function markNoShow(id: string): Promise<Booking | undefined> {
+  return queryBooking`update booking set no_show_at = coalesce(no_show_at, now())
+where id = ${id}::uuid and state = 'confirmed' and starts_at <= now() returning to_jsonb(booking) as row`
 }
 
-export async function findBooking(id: string): Promise<Booking | undefined> {
-  const [booking] = await queryBookings(sql`select to_jsonb(booking) as row from booking where id = ${id}::uuid`)
-  return booking
-}
+export const findBooking = (id: string) =>
+  queryBooking`select to_jsonb(booking) as row from booking where id = ${id}::uuid`
 
 /** All appointments and requests, or those of one normalized address, by their time. */
-export async function listBookings(address?: string): Promise<Booking[]> {
-  return queryBookings(sql`select to_jsonb(booking) as row from booking
-where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`)
+export function listBookings(address?: string): Promise<Booking[]> {
+  return queryBookings`select to_jsonb(booking) as row from booking
+where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`
+}
+
+/** If it waits for the visitor's confirmation, in time or late. */
+export function isOpen({ state, askedAt }: Booking): boolean {
+  return !askedAt && (state === 'held' || state === 'lapsed')
 }
 
 /** The state as the owner knows it. `asked`: it waits for the owner's yes. */
@@ -273,13 +262,15 @@ export function getState({ state, askedAt }: Booking): Booking['state'] | 'asked
 }
 
 /** Appointments to come of the person behind an address, whatever its tags. */
-export async function listComing(email: string): Promise<Booking[]> {
-  return queryBookings(sql`select to_jsonb(booking) as row from booking
+export function listComing(email: string): Promise<Booking[]> {
+  return queryBookings`select to_jsonb(booking) as row from booking
 where person = ${findPerson(email).person} and ends_at > now() and (state = 'confirmed' or (state <> 'cancelled' and asked_at is not null))
-order by starts_at, id`)
+order by starts_at, id`
 }
 
-const queryBookings = (statement: Statement) => queryRows(bookingRow)`${statement}`
+const queryBookings = query(rowColumn(bookingRow))
+
+const queryBooking = queryFirst(rowColumn(bookingRow))
 
 /** Erases a person. A coming appointment is cancelled first, and keeps its time and address for that mail until the night. */
 export async function eraseBookings(address: string): Promise<{ erased: number; cancelled: number }> {
@@ -359,14 +350,14 @@ function takeTurn(id: string, email: string, day: string): Statement {
  * earlier revision that still wait tell nothing when they are written.
  */
 function insertNews(kind: 'booking-invite' | 'booking-video' = 'booking-invite'): Statement {
-  return sql`asked_due as (${insertAsked(sql`saved where state <> 'confirmed'`)}), due as (${insertMails(
-    'booking_id',
-    sql`select news.kind, id, revision, due, too_late from saved, lateral (values (${kind}, now(), ends_at),
+  return sql`asked_due as (${insertAsked(sql`saved where state <> 'confirmed'`)}), due as (${insertMails`
+  select news.kind, id, revision, due, too_late from saved, lateral (values (${kind}, now(), ends_at),
     ('booking-owner', now(), ends_at + interval '14 days'),
     ('booking-remind', starts_at - interval '24 hours', starts_at - interval '1 hour')) as news (kind, due, too_late)
-  where state = 'confirmed' and (news.kind <> 'booking-remind' or due > now())`,
-  )})`
+  where state = 'confirmed' and (news.kind <> 'booking-remind' or due > now())`})`
 }
+
+const insertMails = insertMailsAbout('booking_id')
 
 const changeRow = v.object({
   saved: v.nullable(bookingRow),

@@ -4,7 +4,6 @@ import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { generatedHeader, type ReplyFailure } from '../../model/kinds/chat.ts'
 import type { Passage } from '../../search/answer-schema.ts'
-import type { Search } from '../../search/load.ts'
 import { alert } from '../shared/data/alert.ts'
 import { answerInTime } from '../shared/data/database.ts'
 import { spend } from '../shared/data/spending.ts'
@@ -43,9 +42,9 @@ const defaultLimits: ReplyLimits = { budget: 1_500, silence: 16_500, total: 55_0
 export async function answerChat(
   request: Request,
   environment: Environment,
-  limits: ReplyLimits = defaultLimits,
-  load: (locale: Locale) => Promise<Search> = loadSearch,
-): Promise<Response> {
+  limits = defaultLimits,
+  load = loadSearch,
+) {
   const read = await readJson(request, conversationSchema)
   if (read instanceof Response) return read
   const { locale, messages } = read.output

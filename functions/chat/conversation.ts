@@ -1,10 +1,9 @@
-import type OpenAI from 'openai'
 import * as v from 'valibot'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { chatLimits } from '../../model/kinds/chat.ts'
 import { site } from '../../model/kinds/site.ts'
-import { toMaterial } from '../shared/model/read-model.ts'
+import { type Prompt, toMaterial } from '../shared/model/read-model.ts'
 import type { Project } from './find-project.ts'
 
 const message = v.variant('role', [
@@ -37,11 +36,7 @@ const limits = { messages: 6, reply: 1_500, transcript: 6_000, all: 13_000 }
  * The model's instructions, earlier turns and the question. Turns come from the browser, where anybody can write replies that
  * were never given, so none of them has the assistant's own role.
  */
-export function createMessages(
-  project: Project,
-  locale: Locale,
-  messages: Message[],
-): OpenAI.ChatCompletionMessageParam[] {
+export function createMessages(project: Project, locale: Locale, messages: Message[]): Prompt {
   const prompt = createPrompt(project, locale)
   const question = messages.at(-1)?.content ?? ''
   const room = Math.min(limits.transcript, limits.all - prompt.length - question.length)

@@ -24,13 +24,10 @@ export function findProject(name: string, locale: Locale) {
     /** The case study is a design that nobody has used. */
     isExample: caseStudy !== undefined && isExample(caseStudy),
     facts: [
-      description,
-      summary,
-      ...(method ? [method] : []),
-      ...features,
-      ...(faq ?? []).map(({ question, answer }) => `${question} ${answer}`),
-      ...(caseStudy ? listCaseStudyFacts(caseStudy, locale) : []),
-    ],
+      [description, summary, method ?? [], features].flat(),
+      (faq ?? []).map(({ question, answer }) => `${question} ${answer}`),
+      caseStudy ? listCaseStudyFacts(caseStudy, locale) : [],
+    ].flat(),
   }
 }
 

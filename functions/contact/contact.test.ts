@@ -13,7 +13,8 @@ import { config } from '../forms/forms.ts'
 import { config as linksConfig } from '../newsletter/newsletter.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { sql } from '../shared/data/database.ts'
-import { joinParagraphs, listFacts, quote, writeHtml } from '../shared/mail/mailer.ts'
+import { writeHtml } from '../shared/mail/mailer.ts'
+import { joinParagraphs, listFacts, quote } from '../shared/mail/texts.ts'
 import { releaseLead } from './store.ts'
 
 const parts = await startParts()

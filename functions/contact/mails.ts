@@ -7,41 +7,33 @@ import { contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import { site } from '../../model/kinds/site.ts'
 import { mostSingle, newsMails, ownerMessages, receiptMails } from '../shared/data/budgets.ts'
 import { loadFormWords, translate } from '../shared/data/content-words.ts'
-import {
-  createMessageId,
-  formatTime,
-  getOwnerAddress,
-  joinParagraphs,
-  leadToDesk,
-  listFacts,
-  type Mail,
-  nameFacts,
-  quote,
-  writeLetter,
-} from '../shared/mail/mailer.ts'
-import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
+import { createMessageId, getOwnerAddress, leadToDesk, type Mail } from '../shared/mail/mailer.ts'
+import type { ClaimedMail, MailKind, MailKinds, RunOptions } from '../shared/mail/outbox.ts'
+import { formatTime, joinParagraphs, listFacts, nameFacts, quote, writeLetter } from '../shared/mail/texts.ts'
 import { countUnmailed, findLead, type Lead } from './store.ts'
 
 export const contactMails: MailKinds = {
   owner: {
     to: 'owner',
     budget: ownerMessages,
-    about: 'lead_id',
-    compose: async ({ subject, possibleCopies }, environment, { isPreview = false }) => {
-      const lead = await findLead(subject)
-      return lead ? composeOwnerMail(lead, environment, { isPreview, isRepeated: possibleCopies > 0 }) : 'erased'
-    },
+    ...about((lead, environment, { possibleCopies }, { isPreview = false }) =>
+      composeOwnerMail(lead, environment, { isPreview, isRepeated: possibleCopies > 0 }),
+    ),
   },
   summary: { to: 'owner', compose: (_mail, environment) => composeSummary(environment) },
-  receipt: {
-    to: 'visitor',
-    budget: receiptMails,
+  receipt: { to: 'visitor', budget: receiptMails, ...about(composeReceipt) },
+}
+
+type Compose = (lead: Lead, environment: Environment, ...run: [ClaimedMail, RunOptions]) => Mail | Promise<Mail>
+
+function about(compose: Compose): Pick<MailKind, 'about' | 'compose'> {
+  return {
     about: 'lead_id',
-    compose: async ({ subject }, environment) => {
-      const lead = await findLead(subject)
-      return lead ? composeReceipt(lead, environment) : 'erased'
+    compose: async (mail, environment, run) => {
+      const lead = await findLead(mail.subject)
+      return lead ? compose(lead, environment, mail, run) : 'erased'
     },
-  },
+  }
 }
 
 /** Tells in one mail of the messages that came in an hour after the first ones, which were mailed one by one. */
@@ -101,23 +93,17 @@ export function composeReceipt(lead: Lead, environment: Environment): Mail {
 export function createFullMail(
   write: (lead: Lead, environment: Environment) => Promise<[string, ...string[]]>,
 ): MailKind {
-  return {
-    to: 'visitor',
-    budget: newsMails,
-    about: 'lead_id',
-    compose: async (claimed, environment) => {
-      const lead = await findLead(claimed.subject)
-      if (!lead) return 'erased'
-      const [subject, ...parts] = await write(lead, environment)
-      return {
-        to: { name: '', address: lead.email },
-        replyTo: getOwnerAddress(environment),
-        subject,
-        look: { locale: lead.locale },
-        text: writeLetter(lead.locale, ...parts),
-      }
-    },
+  const compose: Compose = async (lead, environment) => {
+    const [subject, ...parts] = await write(lead, environment)
+    return {
+      to: { name: '', address: lead.email },
+      replyTo: getOwnerAddress(environment),
+      subject,
+      look: { locale: lead.locale },
+      text: writeLetter(lead.locale, ...parts),
+    }
   }
+  return { to: 'visitor', budget: newsMails, ...about(compose) }
 }
 
 /** The beginning of a message's id, by which visitor and owner can name it. */

@@ -2,19 +2,9 @@ import * as v from 'valibot'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { contactFieldNames } from '../../model/kinds/contact-fields.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import {
-  execute,
-  jsonRow,
-  optionalText,
-  query,
-  queryRows,
-  type Statement,
-  sql,
-  storedLocale,
-  timestamp,
-  touches,
-} from '../shared/data/database.ts'
+import { execute, query, queryFirst, queryOne, type Statement, sql, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
+import { jsonRow, optionalText, rowColumn, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { ownersDay } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
 
@@ -49,15 +39,12 @@ export function toLead({ id, name, email, company, locale }: Omit<NewLead, 'mess
   return { id, name, email, company, locale, page, message }
 }
 
-type Saving = {
-  suspicions?: Suspicion[]
-  isMailed?: boolean
-  /** The kind of the mail to who has sent it, in place of the usual ones; a person gets one a day. */
-  news?: string
-}
-
-/** Saves a message with the mails that are due for it, or were sent. False if it is known. */
-export async function saveLead(lead: NewLead, { suspicions = [], isMailed = false, news }: Saving = {}) {
+/**
+ * Saves a message with the mails that are due for it, or were sent. `news` is the kind of the mail to who has sent it, in place of the
+ * usual ones; a person gets one a day. False if it is known.
+ */
+export async function saveLead(lead: NewLead, saving: { suspicions?: Suspicion[]; isMailed?: boolean; news?: string }) {
+  const { suspicions = [], isMailed = false, news } = saving
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
   const days = suspicions.length > 0 ? retention.held : retention.message
   return touches(sql`with saved as (
@@ -70,10 +57,8 @@ export async function saveLead(lead: NewLead, { suspicions = [], isMailed = fals
 select from saved`)
 }
 
-export async function findLead(id: string): Promise<Lead | undefined> {
-  const [lead] = await queryRows(leadRow)`select to_jsonb(lead) as row from lead where id = ${id}::uuid`
-  return lead
-}
+export const findLead = (id: string) =>
+  queryFirst(rowColumn(leadRow))`select to_jsonb(lead) as row from lead where id = ${id}::uuid`
 
 /** Sends a held message on its way as if it had just arrived, once. False if none is or was held. */
 export async function releaseLead(id: string): Promise<boolean> {
@@ -87,10 +72,10 @@ select from lead where id = ${id} and held_because is not null`)
 
 /** Messages that no mail of their own has told of, since the last summary. */
 export async function countUnmailed(): Promise<number> {
-  const [row] = await query(v.object({ count: v.number() }))`
+  const { count } = await queryOne(v.object({ count: v.number() }))`
 select count(*)::int as count from mail where kind = 'owner' and outcome = 'skipped' and reason = 'summary'
   and ended_at > coalesce((select max(ended_at) from mail where kind = 'summary' and outcome = 'sent'), '-infinity')`
-  return row?.count ?? 0
+  return count
 }
 
 export async function noteAnswer(id: string, isAnswered = true): Promise<void> {

@@ -7,9 +7,8 @@ import { hashValue } from '../../model/hash-value.ts'
 import { type Course, isOnline } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { describeCourse } from './describe-course.ts'
-import { findEndOfDay } from './end-of-day.ts'
-import { formatMoment } from './format-times.ts'
 import type { Agreement, Seat } from './store.ts'
+import { findEndOfDay, formatMoment } from './times.ts'
 import { findWithdrawalEnd } from './withdrawal.ts'
 
 /** Writes the contract that the binding button would make now. */

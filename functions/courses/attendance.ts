@@ -9,16 +9,8 @@ import { buyers } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { site } from '../../model/kinds/site.ts'
-import {
-  execute,
-  jsonRow,
-  queryRows,
-  type Statement,
-  sql,
-  storedLocale,
-  timestamp,
-  touches,
-} from '../shared/data/database.ts'
+import { execute, query, type Statement, sql, touches } from '../shared/data/database.ts'
+import { jsonRow, optionalText, optionalTime, rowColumn, storedLocale } from '../shared/data/rows.ts'
 import { translateCourse } from './describe-course.ts'
 import { listSeats, type Seat } from './store.ts'
 
@@ -47,18 +39,15 @@ const answersSchema = v.record(v.picklist(questions), v.string())
 export type Answers = v.InferOutput<typeof answersSchema>
 
 const attendeeRow = jsonRow({
-  code: v.string(),
-  course: v.string(),
-  seatId: v.optional(v.string()),
+  ...v.entriesFromList(['code', 'course', 'name'], v.string()),
+  ...v.entriesFromList(['seatId', 'revokedReason'], optionalText),
   person: v.number(),
-  name: v.string(),
   locale: storedLocale,
   buyer: v.picklist(buyers),
   days: v.array(v.string()),
   certificate: v.optional(certificateSchema),
   answers: v.optional(answersSchema),
-  revokedAt: v.optional(timestamp),
-  revokedReason: v.optional(v.string()),
+  revokedAt: optionalTime,
 })
 
 export type Attendee = v.InferOutput<typeof attendeeRow>
@@ -159,11 +148,10 @@ export async function revokeCertificate(code: string, reason: string): Promise<b
 where code = ${code.toUpperCase()} and certificate is not null`)
 }
 
-/** The number of people whose answers were kept; a second sending replaces the first. */
+/** A second sending replaces the first. */
 export async function saveAnswers(code: string, answers: Answers): Promise<void> {
-  await execute(
-    sql`update attendee set answers = ${JSON.stringify(answers)}::jsonb where code = ${code} and name <> ''`,
-  )
+  const json = JSON.stringify(answers)
+  await execute(sql`update attendee set answers = ${json}::jsonb where code = ${code} and name <> ''`)
 }
 
 export async function findAttendee(code: string): Promise<Attendee | undefined> {
@@ -201,5 +189,6 @@ where address = ${address}`)
 }
 
 function readAttendees(condition: Statement): Promise<Attendee[]> {
-  return queryRows(attendeeRow)`select to_jsonb(attendee) as row from attendee where ${condition} order by name, code`
+  return query(rowColumn(attendeeRow))`
+select to_jsonb(attendee) as row from attendee where ${condition} order by name, code`
 }

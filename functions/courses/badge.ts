@@ -112,16 +112,13 @@ function loadKeys(environment: Environment): Promise<Key[]> {
   return Promise.all([importKey(Buffer.from(hkdfSync('sha256', SIGNING_SECRET, '', 'badge', 32)))])
 }
 
-/** True if the certificates of this site have signed files. */
 export async function canSign(environment: Environment): Promise<boolean> {
   return (await loadKeys(environment)).length > 0
 }
 
 /** Before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410), and before those of a public one in Multikey. */
-const [privatePrefix, publicPrefix] = [
-  Buffer.from('302e020100300506032b657004220420', 'hex'),
-  Buffer.from('ed01', 'hex'),
-]
+const privatePrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+const publicPrefix = Buffer.from('ed01', 'hex')
 
 export async function importKey(seed: Uint8Array): Promise<Key> {
   const { subtle } = crypto

@@ -13,24 +13,16 @@ import { createFullMail } from '../contact/mails.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { calendarType as contentType } from '../shared/http/responses.ts'
-import {
-  askToPress,
-  formatTime,
-  getOwnerAddress,
-  joinParagraphs,
-  listFacts,
-  type Mail,
-  nameFacts,
-  writeLetter,
-} from '../shared/mail/mailer.ts'
+import { getOwnerAddress, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
+import { askToPress, formatTime, joinParagraphs, listFacts, tellFacts, writeLetter } from '../shared/mail/texts.ts'
 import { isForeignCompany } from './agreement.ts'
 import { listAttendeesOfSeat } from './attendance.ts'
 import { describeCourse } from './describe-course.ts'
-import { formatLastDay, formatMoment, formatOwnersTime } from './format-times.ts'
 import { paperLink, seatLink } from './links.ts'
 import { countPeople, findNote, findSeat, listLive, listSeats, type Seat } from './store.ts'
 import { isTaxIdUnsure } from './tax-id.ts'
+import { formatLastDay, formatMoment, formatOwnersTime } from './times.ts'
 import { findWithdrawal } from './withdrawal.ts'
 
 type Subject = { seat: Seat; course: Course; environment: Environment; key: string }
@@ -85,24 +77,13 @@ function composeNews(news: News, about: Subject): Mail | undefined {
   const { i18n, facts, title } = getWords(seat, course)
   const time = seat.heldUntil ? formatMoment(seat.heldUntil, course, locale) : ''
   const day = payBy ? formatLastDay(payBy, locale) : ''
-  const values = { course: title, time: day }
-  const [subject, text] = {
-    ask: [i18n.t('seats.ask.subject', values), i18n.t('seats.ask.text')] as const,
-    seat: [i18n.t('seats.seat.subject', values), i18n.t('seats.seat.text')] as const,
-    wait: [i18n.t('seats.wait.subject', values), i18n.t('seats.wait.text')] as const,
-    offer: [i18n.t('seats.offer.subject', values), i18n.t('seats.offer.text', { time })] as const,
-    cancel: [i18n.t('seats.cancel.subject', values), i18n.t('seats.cancel.text')] as const,
-    remind: [i18n.t('seats.remind.subject', values), i18n.t('seats.remind.text', { time: day })] as const,
-    unpaid: [
-      i18n.t('seats.unpaid.subject', values),
-      i18n.t('seats.unpaid.text', { time: day, email: site.owner.email }),
-    ] as const,
-  }[news === 'cancel' && seat.isUnpaid ? 'unpaid' : news]
+  const values = { course: title, time: news === 'offer' ? time : day, email: site.owner.email }
+  const kind = news === 'cancel' && seat.isUnpaid ? 'unpaid' : news
   const [isAsk, isSeat] = [news === 'ask', news === 'seat']
   const link = createLink(seatLink, seat.id, environment, locale)
   const label = seat.state === 'held' ? i18n.t('seats.confirm.title') : i18n.t('seats.manage.title')
   const parts = [
-    text,
+    i18n.t(`seats.${kind}.text`, values),
     news === 'cancel' && seat.reason && i18n.t('seats.calledOff.reason', { reason: seat.reason }),
     isSeat && seat.agreed ? listFacts(seat.agreed.facts, locale) : facts,
     isAsk && (time ? i18n.t('seats.ask.held', { time }) : i18n.t('seats.ask.open')),
@@ -117,7 +98,7 @@ function composeNews(news: News, about: Subject): Mail | undefined {
   const button = news === 'cancel' ? undefined : { label, url: link }
   const addressed = isAsk ? { ...about, seat: { ...seat, name: '' } } : about
   return {
-    ...writeMail(addressed, title, subject, parts, button),
+    ...writeMail(addressed, title, i18n.t(`seats.${kind}.subject`, values), parts, button),
     ...(isSeat && {
       attachments: [{ filename: 'course.ics', contentType, content: writeSeatCalendar(course, locale, environment) }],
     }),
@@ -237,21 +218,19 @@ export async function describeSeat(seat: Seat): Promise<string> {
   const isForeign = isForeignCompany(seat) && course && isOnline(course) && seat.agreed?.price?.rate !== undefined
   const { id, name, email, people, names, buyer, company, taxId, street, postcode, town, country, paidAt, payBy } = seat
   const billing = [street, [postcode, town].filter(Boolean).join(' '), country && nameCountry(country, ownerLocale)]
-  return listFacts(
-    nameFacts({
-      ...{ name, email, people, names },
-      buyer: tell(`owner.fact.${buyer === 'private' ? 'private' : 'business'}`),
-      company,
-      taxId: (await isTaxIdUnsure(seat)) ? tell('owner.seat.unsure', { id: taxId ?? '' }) : taxId,
-      billing: billing.filter(Boolean).join(', '),
-      total: seat.agreed?.price && writeAmount(seat.agreed.price.total, ownerLocale),
-      ...(paidAt ? { paid: formatTime(paidAt) } : { payBy: payBy && formatLastDay(payBy, ownerLocale) }),
-      vat: isForeign ? tell('owner.seat.vat') : undefined,
-      language: locales[seat.locale].name,
-      asked: formatTime(seat.requestedAt),
-      id,
-    }),
-  )
+  return tellFacts({
+    ...{ name, email, people, names },
+    buyer: tell(`owner.fact.${buyer === 'private' ? 'private' : 'business'}`),
+    company,
+    taxId: (await isTaxIdUnsure(seat)) ? tell('owner.seat.unsure', { id: taxId ?? '' }) : taxId,
+    billing: billing.filter(Boolean).join(', '),
+    total: seat.agreed?.price && writeAmount(seat.agreed.price.total, ownerLocale),
+    ...(paidAt ? { paid: formatTime(paidAt) } : { payBy: payBy && formatLastDay(payBy, ownerLocale) }),
+    vat: isForeign ? tell('owner.seat.vat') : undefined,
+    language: locales[seat.locale].name,
+    asked: formatTime(seat.requestedAt),
+    id,
+  })
 }
 
 export function writeSeatCalendar(course: Course, locale: Locale, environment: Environment): string {

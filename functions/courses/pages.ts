@@ -13,11 +13,11 @@ import { calendarType, fileResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { needsEarlyTick, proposeAgreement } from './agreement.ts'
 import { describeCourse, linkCourses, loadCourseWords } from './describe-course.ts'
-import { formatLastDay, formatMoment } from './format-times.ts'
 import { seatLink } from './links.ts'
 import { courseMails, writeRefund, writeSeatCalendar } from './mails.ts'
 import { confirmSeats, correctTaxId, endSeats, findSeat, type Seat } from './store.ts'
 import { isTaxIdUnsure, judgeTaxId, normalizeTaxId } from './tax-id.ts'
+import { formatLastDay, formatMoment } from './times.ts'
 import { findWithdrawal } from './withdrawal.ts'
 
 /** `isUnsure`: the tax number could not be checked, so the page asks about it. */
@@ -90,10 +90,7 @@ function canCancel({ seat, course }: Link): boolean {
   return seat.state === 'confirmed' ? new Date() < course.closes : seat.state === 'held' || seat.state === 'waiting'
 }
 
-function show(
-  link: Link,
-  { status = 200, problem, typed }: { status?: number; problem?: string; typed?: string } = {},
-): Response {
+function show(link: Link, { status = 200, problem = '', typed = link.seat.taxId } = {}): Response {
   const { seat, course, i18n, locale, token } = link
   const words = loadCourseWords(locale)
   const isHeld = seat.state === 'held' && !seat.askedAt
@@ -113,13 +110,13 @@ ${course.paymentUrl && !seat.paidAt && html`<p><a class="button" href="${course.
 <p><a href="${getLinkPath('courses/event.ics', token, locale)}">${i18n.t('seats.calendar')}</a></p>`
 }
 ${renderWithdrawal(link)}
-${renderCancel(link, problem !== undefined)}
+${renderCancel(link, problem !== '')}
 <p>${linkCourses(locale)}</p>`
   return link.show(heading, content, status)
 }
 
 /** The binding step. Its button says that it obliges to pay, unless the course is free (Directive 2011/83/EU, art. 8.2). */
-function renderConfirmation({ seat, course, i18n, locale, token, isUnsure }: Link, typed = seat.taxId): Html {
+function renderConfirmation({ seat, course, i18n, locale, token, isUnsure }: Link, typed?: string): Html {
   const agreement = proposeAgreement(seat, course)
   return html`<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
 ${renderHidden({ version: agreement.version })}

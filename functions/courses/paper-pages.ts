@@ -12,7 +12,6 @@ import { renderInputs } from '../shared/http/form-page.ts'
 import { getLinkPath, handleLink, type LinkError, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
 import {
-  type Answers,
   type Attendee,
   type Certificate,
   findAttendee,
@@ -48,7 +47,7 @@ export const handlePaper = handleLink(
     }
     if (Object.keys(messages).length > 0)
       return show(link, attendee, attendee.certificate, { status: 422, messages, fields })
-    const answers: Answers = Object.fromEntries(
+    const answers = Object.fromEntries(
       questions.map((name) => [name, name === 'remark' ? remark : (fields[name] ?? '')]),
     )
     await saveAnswers(attendee.code, answers)
@@ -76,7 +75,7 @@ ${!revokedAt && (await canSign(environment)) && html`<p><a href="${getLinkPath('
 <h2>${i18n.t('papers.questions.title')}</h2>
 ${answers && status === 200 ? html`<p role="status">${i18n.t('papers.questions.thanks')}</p>` : html`<p>${i18n.t('papers.questions.text')}</p>`}
 <form method="post" action="${getLinkPath('courses/paper', token, locale)}">
-${renderInputs(listInputs(locale), fields, messages, loadFormWords(locale))}
+${renderInputs(listInputs(locale), fields, messages, locale)}
 <button>${i18n.t('papers.questions.button')}</button>
 </form>
 </div>`
@@ -133,12 +132,9 @@ export function renderSheet(course: Course, day: string, people: Array<{ name: s
   const { hours = 0 } = listDays(course).find((each) => each.day === day) ?? {}
   const date = createDateFormat(ownerLocale, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day))
   const length = i18n.t('papers.sheet.hours', { hours: new Intl.NumberFormat(ownerLocale).format(hours) })
-  const heads = [
-    i18n.t('papers.fact.name'),
-    i18n.t('papers.sheet.company'),
-    i18n.t('papers.sheet.begin'),
-    i18n.t('papers.sheet.end'),
-  ]
+  const heads = (['fact.name', 'sheet.company', 'sheet.begin', 'sheet.end'] as const).map((id) =>
+    i18n.t(`papers.${id}`),
+  )
   return html`<h1>${i18n.t('papers.sheet.title')}</h1>
 <p>${title}<br>${date}, ${length}<br>${address ?? place}</p>
 <table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>

@@ -78,16 +78,17 @@ const reserveFields = v.object(
   'required',
 )
 
+type Reservation = v.InferOutput<typeof reserveFields>
+
 /** A company says to whom the invoice goes. */
 const reserveSchema = v.pipe(
   reserveFields,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.buyer === 'private') return
-    const input = dataset.value
-    for (const key of invoiceFields)
-      if (!input[key])
-        addIssue({ message: required, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
-  }),
+  ...invoiceFields.map((field) =>
+    v.forward(
+      v.check((given: Reservation) => given.buyer === 'private' || !!given[field], required),
+      [field],
+    ),
+  ),
 )
 
 /** `POST /api/courses`: asks the address whether it is right, and keeps the seats until then if they are free and few are kept. */
@@ -136,7 +137,7 @@ export const reserve = handleForm(
 )
 
 /** Only a company's number is needed, and only a Spanish one is refused. */
-async function checkTaxId({ buyer, taxId, country }: v.InferOutput<typeof reserveSchema>) {
+async function checkTaxId({ buyer, taxId, country }: Reservation) {
   if (buyer === 'private' || !taxId || !country) return undefined
   const verdict = await judgeTaxId(taxId, country)
   return verdict === 'right' || verdict === 'unsure' ? undefined : { taxId: verdict }

@@ -6,23 +6,12 @@ import { buyers, type InvoiceField, invoiceFields, mostPeople } from '../../mode
 import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import {
-  execute,
-  jsonRow,
-  optionalText,
-  optionalTime,
-  query,
-  queryRows,
-  type Statement,
-  sql,
-  storedLocale,
-  timestamp,
-  touches,
-} from '../shared/data/database.ts'
+import { execute, query, queryFirst, queryOne, type Statement, sql, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
+import { jsonRow, optionalText, optionalTime, rowColumn, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { take } from '../shared/data/spending.ts'
-import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
-import { findEndOfDay } from './end-of-day.ts'
+import { insertAsked, insertMailsAbout } from '../shared/mail/insert-mails.ts'
+import { findEndOfDay } from './times.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (take_course_turn in netlify/database/migrations), in which
 // it counts what is taken, so no number of parallel requests oversells a course.
@@ -33,10 +22,8 @@ const agreementSchema = v.object({
   people: v.number(),
   price: v.optional(
     v.object({
-      net: v.number(),
+      ...v.entriesFromList(['net', 'tax', 'total'], v.number()),
       rate: v.optional(v.number()),
-      tax: v.number(),
-      total: v.number(),
       currency: v.literal('EUR'),
     }),
   ),
@@ -107,13 +94,10 @@ const offerHours = 24
  * few are held already. The caller asks `isOpen` first. `asked` also if the same request came at the same moment; `limit`: the
  * person has asked for as many as one may in a day; `full`: person or domain have as many as they may; `busy`: no such mail can be sent in this hour.
  */
-export async function requestSeats(
-  course: Course,
-  { id, people, name, email, names, buyer, locale, noticeVersion, ...invoice }: SeatRequest,
-  environment: Environment,
-) {
+export async function requestSeats(course: Course, request: SeatRequest, environment: Environment) {
+  const { id, people, name, email, names, buyer, locale, noticeVersion, ...invoice } = request
   const { person, domain } = findPerson(email)
-  const [row] = await query(v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'full', 'busy']) }))`
+  const { result } = await queryOne(v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'full', 'busy']) }))`
 with ${takeTurn(course, id, email)}, asked as (
   select case when next is null and taken + ${people}::int <= ${course.seats}::int and held + ${people}::int <= ${environment.BOOKING_HOLDS_DAILY}::int
     then now() + ${settings.holdMinutes}::int * interval '1 minute' end as until
@@ -128,10 +112,10 @@ with ${takeTurn(course, id, email)}, asked as (
   from asked, paid
   on conflict do nothing
   returning *
-), due as (${insertNews(sql`select 'course-ask', id, revision, ends_at from saved`)})
+), due as (${insertNews`select 'course-ask', id, revision, ends_at from saved`})
 select case when exists (select from paid) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'busy'
   when asks < ${environment.BOOKING_ASKS_DAILY}::int then 'full' else 'limit' end as result from turn`
-  return row?.result
+  return result
 }
 
 /**
@@ -159,7 +143,7 @@ export async function confirmSeats(
   // Sold out is news: the owner may add another date.
   const isFirst = sql`not exists (select from seat as other where other.course = ${course.slug} and other.state = 'waiting')`
   const isAsked = sql`(${fits} and not ${isOwner}::boolean and not exists (select from paid))`
-  const [row] = await query(v.object({ isLimit: v.boolean() }))`with ${takeTurn(course, id, email)}, paid as (
+  const { isLimit } = await queryOne(v.object({ isLimit: v.boolean() }))`with ${takeTurn(course, id, email)}, paid as (
   ${take(`seats of ${course.slug}`, { daily: isOwner ? 0 : mostDaily }, people, sql`(select from turn, seat where ${isMeant} and ${fits}) as able`)} returning true
 ), saved as (
   update seat set revision = revision + 1, agreed = case when ${fits} then ${JSON.stringify(agreed)}::jsonb end,
@@ -170,16 +154,14 @@ export async function confirmSeats(
     waiting_since = case when ${isAsked} then waiting_since when not (${fits}) then now() end,
     expires_on = ends_at::date + ${retention.booking}::int
   from turn where ${isMeant} returning seat.*
-), asked_due as (${insertAsked(sql`saved where state = 'held'`)}), due as (${insertNews(
-    sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision, ends_at from saved where state <> 'held'
-  union all select 'course-owner', id, revision, ends_at from saved where state = 'confirmed' or state = 'waiting' and ${isFirst}`,
-  )}), reminders as (${insertMails(
-    'seat_id',
-    sql`select kind, id, revision, pay_by - ${remindDays}::int * interval '1 day', pay_by
-  from saved, (values ('course-remind'), ('course-overdue')) as kinds (kind) where pay_by is not null`,
-  )})
+), asked_due as (${insertAsked(sql`saved where state = 'held'`)}), due as (${insertNews`
+  select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision, ends_at from saved where state <> 'held'
+  union all select 'course-owner', id, revision, ends_at from saved where state = 'confirmed' or state = 'waiting' and ${isFirst}`}
+), reminders as (${insertMails`
+  select kind, id, revision, pay_by - ${remindDays}::int * interval '1 day', pay_by
+  from saved, (values ('course-remind'), ('course-overdue')) as kinds (kind) where pay_by is not null`})
 select not exists (select from saved) and not (${isWithin}) as "isLimit" from turn`
-  return row?.isLimit ? 'limit' : undefined
+  return isLimit ? 'limit' : undefined
 }
 
 /** A number that could not be checked, as its owner corrected it. */
@@ -203,10 +185,9 @@ export async function endSeats(
     withdrawn_at = case when ${isWithdrawal}::boolean then now() end
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
   returning seat.*
-), due as (${insertNews(
-    sql`select kind, id, revision, ends_at from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
-  where coalesce(confirmed_at, asked_at) is not null and (kind <> 'course-owner' or not ${byOwner}::boolean and confirmed_at is not null)`,
-  )})
+), due as (${insertNews`
+  select kind, id, revision, ends_at from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
+  where coalesce(confirmed_at, asked_at) is not null and (kind <> 'course-owner' or not ${byOwner}::boolean and confirmed_at is not null)`})
 select from saved`)
 }
 
@@ -221,7 +202,7 @@ async function releaseUnpaid(): Promise<void> {
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1
   where state = 'confirmed' and paid_at is null and pay_by <= now() returning seat.*
 )
-${insertNews(sql`select kind, id, revision, ends_at from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind)`)}`)
+${insertNews`select kind, id, revision, ends_at from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind)`}`)
 }
 
 /** Takes back what was not paid, offers free seats of all courses to the first in line whose number of people fits, and makes the mails due that tell them. */
@@ -242,16 +223,14 @@ export function offerTo(course: Course, chosen: string | null = null): Promise<b
     revision = revision + 1
   from turn where id = next and state = 'waiting' and people <= free and now() < ${course.start}::timestamptz
   returning seat.*
-), due as (${insertNews(sql`select 'course-offer', id, revision, ends_at from saved`)})
+), due as (${insertNews`select 'course-offer', id, revision, ends_at from saved`})
 select from saved`)
 }
 
 /** Mails all who have a seat; `cancels` ends the course, for the waiting too. Undefined if it was cancelled before. */
-export async function writeNote(
-  course: Course,
-  { id, subject, text, cancels }: { id: string; subject: string; text: string; cancels: boolean },
-): Promise<number | undefined> {
-  const [row] = await query(v.object({ notes: v.number(), mails: v.number() }))`with ${takeTurn(course, id)}, note as (
+export async function writeNote(course: Course, { id, subject, text, cancels }: Note & { id: string }) {
+  const sums = await queryOne(v.object({ notes: v.number(), mails: v.number() }))`
+with ${takeTurn(course, id)}, note as (
   insert into course_note (id, course, cancels, subject, text, expires_on)
   select ${id}::uuid, ${course.slug}, ${cancels}::boolean, ${subject}, ${text}, ${course.end}::timestamptz::date + ${retention.booking}::int
   from turn where not is_cancelled on conflict do nothing returning *
@@ -267,14 +246,15 @@ export async function writeNote(
   from meant, note returning 1
 )
 select (select count(*) from note)::int as notes, (select count(*) from due)::int as mails`
-  return row && row.notes > 0 ? row.mails : undefined
+  return sums.notes > 0 ? sums.mails : undefined
 }
 
-export async function findNote(id: string): Promise<{ subject: string; text: string; cancels: boolean } | undefined> {
-  const [note] = await query(v.object({ subject: v.string(), text: v.string(), cancels: v.boolean() }))`
-select subject, text, cancels from course_note where id = ${id}::uuid`
-  return note
-}
+const note = v.object({ subject: v.string(), text: v.string(), cancels: v.boolean() })
+
+type Note = v.InferOutput<typeof note>
+
+export const findNote = (id: string) =>
+  queryFirst(note)`select subject, text, cancels from course_note where id = ${id}::uuid`
 
 export async function findSeat(id: string): Promise<Seat | undefined> {
   return (await readSeats(sql`id = ${id}::uuid`))[0]
@@ -283,6 +263,11 @@ export async function findSeat(id: string): Promise<Seat | undefined> {
 /** All requests for seats of a course, or of all, in their order: those with a seat, then those who wait. */
 export function listSeats(course?: string): Promise<Seat[]> {
   return readSeats(course === undefined ? sql`true` : sql`course = ${course}`)
+}
+
+/** Courses to come, with their seats and waiting lists. */
+export function listComingSeats() {
+  return Promise.all(listComing().map(async (course) => ({ course, seats: await listSeats(course.slug) })))
 }
 
 /** Live requests for courses to come of the person behind an address, whatever its tags. */
@@ -320,7 +305,7 @@ export function isOpen({ cancelled, closes, price }: Course): boolean {
 }
 
 function readSeats(condition: Statement): Promise<Seat[]> {
-  return queryRows(seatRow)`select to_jsonb(seat) as row from seat where ${condition}
+  return query(rowColumn(seatRow))`select to_jsonb(seat) as row from seat where ${condition}
 order by course, state <> 'confirmed', coalesce(waiting_since, requested_at), id`
 }
 
@@ -331,10 +316,10 @@ function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
 )`
 }
 
-/** Makes mails due now, until the course ends. @param rows kind, seat, revision, end of the course */
-function insertNews(rows: Statement): Statement {
-  return insertMails(
-    'seat_id',
-    sql`select kind, id, revision, now(), greatest(ends_at, now() + interval '3 days') from (${rows}) as news (kind, id, revision, ends_at)`,
-  )
+const insertMails = insertMailsAbout('seat_id')
+
+/** Makes mails due now, until the course ends: kind, seat, revision, end of the course. */
+function insertNews(...rows: Parameters<typeof insertMails>): Statement {
+  return insertMails`select kind, id, revision, now(), greatest(ends_at, now() + interval '3 days')
+  from (${sql(...rows)}) as news (kind, id, revision, ends_at)`
 }

@@ -24,11 +24,9 @@ export async function judgeTaxId(given: string, country: string): Promise<TaxIdV
     if (result?.isValid) return 'right'
     return result?.error.name === 'InvalidChecksum' ? 'taxIdCheck' : 'taxIdForm'
   }
-  const known = [prefix, country].flatMap((code = '') => [
-    ...(euVat[code] ?? []),
-    ...(entityValidators[code] ?? []),
-    ...(personValidators[code] ?? []),
-  ])
+  const known = [prefix, country].flatMap((code = '') =>
+    [euVat, entityValidators, personValidators].flatMap((validators) => validators[code] ?? []),
+  )
   return known.some(({ validate }) => validate(id).isValid) ? 'right' : 'unsure'
 }
 

@@ -1,6 +1,6 @@
 import type { Course } from '../../model/kinds/courses.ts'
-import { findEndOfDay } from './end-of-day.ts'
 import type { Seat } from './store.ts'
+import { findEndOfDay } from './times.ts'
 
 /** Days in which a consumer may withdraw (Directive 2011/83/EU, art. 9; TRLGDCU, art. 104). */
 const withdrawalDays = 14

@@ -87,7 +87,7 @@ test('mail is late while the owner waits longer than half an hour for a message,
   await runJobs()
   const lead = { locale: 'en', name: 'Ana', email: 'ana@example.org', message: 'Hello' } as const
   await saveLead({ ...lead, id: crypto.randomUUID() }, { suspicions: ['links'] })
-  await saveLead({ ...lead, id: crypto.randomUUID() })
+  await saveLead({ ...lead, id: crypto.randomUUID() }, {})
   expect(await checkNow()).toEqual(allOk)
   await execute(sql`update mail set created_at = now() - interval '31 minutes', due_at = now() + interval '1 hour'`)
   expect(await checkNow()).toEqual({ ...allOk, mail: 'late' })

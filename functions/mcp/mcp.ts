@@ -58,12 +58,8 @@ async function answerAgent(request: Request, environment: Environment, backgroun
 
 /** Calls of a batch. The library refuses text that is no JSON. */
 function countCalls(body: Buffer): number {
-  try {
-    const calls: unknown = JSON.parse(String(body))
-    return Array.isArray(calls) ? calls.length : 1
-  } catch {
-    return 1
-  }
+  const { output } = v.safeParse(v.pipe(v.string(), v.parseJson()), String(body))
+  return Array.isArray(output) ? output.length : 1
 }
 
 function refuse(status: number, message: string): Response {
@@ -164,8 +160,7 @@ function createServer(environment: Environment, noteCall: (tool: string) => void
             ...v.entriesFromList(['name', 'url', 'description', 'place', 'language', 'reserveUntil'], v.string()),
             sessions: v.array(v.object({ start: v.string(), end: v.string() })),
             seats: v.number(),
-            eurosWithTax: v.optional(v.number()),
-            eurosWithoutTax: v.optional(v.number()),
+            ...v.entriesFromList(['eurosWithTax', 'eurosWithoutTax'], v.optional(v.number())),
           }),
         ),
       },
@@ -185,13 +180,10 @@ function createServer(environment: Environment, noteCall: (tool: string) => void
         locale,
       },
       output: {
-        from: v.optional(v.number()),
-        to: v.optional(v.number()),
+        ...v.entriesFromList(['from', 'to', 'vatRate'], v.optional(v.number())),
         currency: v.optional(v.literal('EUR')),
         vat: v.optional(v.literal('excluded')),
-        vatRate: v.optional(v.number()),
-        covers: v.array(v.string()),
-        excludes: v.array(v.string()),
+        ...v.entriesFromList(['covers', 'excludes'], v.array(v.string())),
         note: v.string(),
         isExample: v.optional(v.boolean()),
       },

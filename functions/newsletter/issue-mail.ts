@@ -13,26 +13,18 @@ import { type ClaimedMail, endMail, type MailKind, postponeMail, runTime } from 
 import { type FrozenIssue, findRefusalWave, isStarted, pauseIssue, readReader, suppressRefusing } from './issues.ts'
 import { newsletterLinks } from './links.ts'
 
+// A second copy would be worse than none.
+const toReader = { to: 'visitor', mostCopies: 1, compose: composeReaderMail, noteResult } as const
+
 export const issueMail: MailKind = {
-  to: 'visitor',
+  ...toReader,
   about: 'issue',
   isOpen: isStarted,
-  // A second copy would be worse than none.
-  mostCopies: 1,
   interval: ({ NEWSLETTER_PER_MINUTE }) => runTime / NEWSLETTER_PER_MINUTE,
-  compose: composeReaderMail,
-  noteResult,
 }
 
 /** The newest issue for somebody who has just confirmed: no part of a mass mail, so nothing of the issue holds it back. */
-export const newestIssueMail: MailKind = {
-  to: 'visitor',
-  about: 'subscription_id',
-  mostCopies: 1,
-  budget: newsMails,
-  compose: composeReaderMail,
-  noteResult,
-}
+export const newestIssueMail: MailKind = { ...toReader, about: 'subscription_id', budget: newsMails }
 
 async function composeReaderMail({ id, key }: ClaimedMail, environment: Environment) {
   const reader = await readReader(id)

@@ -3,7 +3,8 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { tell } from '../../locales/owner.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { execute, query, type Statement, sql, storedLocale, touches } from '../shared/data/database.ts'
+import { execute, query, queryFirst, queryOne, type Statement, sql, touches } from '../shared/data/database.ts'
+import { storedLocale } from '../shared/data/rows.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
 import { endedByOwner } from './store.ts'
 
@@ -43,7 +44,7 @@ const issueState = v.picklist(['started', 'paused', 'finished'])
 
 /** Starts sending an issue to all present readers, once and for ever. Throws in words for the owner if it cannot. */
 export async function startIssue(slug: string, contents: IssueContent): Promise<number> {
-  const [started] = await query(v.object({ readers: v.number() }))`with new_issue as (
+  const started = await queryFirst(v.object({ readers: v.number() }))`with new_issue as (
   insert into newsletter_issue (slug, content) values (${slug}, ${JSON.stringify(contents)}::jsonb) on conflict do nothing returning slug
 ), readers as (
   insert into mail (key, kind, issue, reader_id, expires_at)
@@ -75,8 +76,8 @@ const reader = v.object({
   frozen: v.nullable(frozenIssue),
 })
 
-export async function readReader(mailId: string): Promise<v.InferOutput<typeof reader> | undefined> {
-  const [found] = await query(reader)`
+export function readReader(mailId: string) {
+  return queryFirst(reader)`
 select slug, email, found.id as subscription, locale, content->locale as frozen, case
     when reader_id is null then 'erased'
     when found.id is null then 'left'
@@ -84,7 +85,6 @@ select slug, email, found.id as subscription, locale, content->locale as frozen,
     when not content ? locale then 'no text in ' || locale
   end as reason
 from mail join newsletter_issue on slug = issue left join lateral (${readerSubscription}) as found on true where mail.id = ${mailId}::bigint`
-  return found
 }
 
 /**
@@ -120,7 +120,7 @@ const mostRefused = { inRow: 5, percent: 5, of: 40 }
 /** Why so many addresses refuse an issue that it should pause, if they do. */
 export async function findRefusalWave(slug: string): Promise<string | undefined> {
   const { inRow, percent, of } = mostRefused
-  const [row] = await query(v.object({ refused: v.nullable(v.number()), results: v.number() }))`with result as (
+  const found = await queryOne(v.object({ refused: v.nullable(v.number()), results: v.number() }))`with result as (
   select outcome, row_number() over (order by ended_at desc) as age from mail join newsletter_issue on slug = issue
   where issue = ${slug} and outcome in ('sent', 'refused') and ended_at > resumed_at
 ), counted as (
@@ -129,7 +129,7 @@ export async function findRefusalWave(slug: string): Promise<string | undefined>
 )
 select case when newest >= ${inRow}::int then newest when results >= ${of}::int and refused * 100 >= ${percent}::int * results then refused
 end::int as refused, case when newest >= ${inRow}::int then newest else results end::int as results from counted`
-  return row?.refused ? tell('owner.issue.refused', { refused: row.refused, results: row.results }) : undefined
+  return found.refused ? tell('owner.issue.refused', found) : undefined
 }
 
 export async function pauseIssue(slug: string, reason: string): Promise<boolean> {
@@ -159,8 +159,7 @@ select 'issue-notice/' || slug || '/' || notices, 'issue-notice', now() + interv
 
 /** Changes the issue that is under way or paused, and returns its slug, if there is one. */
 async function changeIssue(change: Statement): Promise<string | undefined> {
-  const [issue] = await query(v.object({ slug: v.string() }))`${change}`
-  return issue?.slug
+  return (await queryFirst(v.object({ slug: v.string() }))`${change}`)?.slug
 }
 
 export const stopIssue = () =>
@@ -217,7 +216,7 @@ export async function settleUncertain(slug: string, isResent: boolean): Promise<
   const values = isResent
     ? sql`ended_at = null, outcome = null, possible_copies = 0, due_at = now(), expires_at = now() + ${retention.issue}::int * interval '1 day', reason = null`
     : sql`ended_at = coalesce(mail.ended_at, now()), outcome = 'skipped', reason = 'left as it is: ' || coalesce(mail.reason, 'uncertain')`
-  const [row] = await query(v.object({ is_busy: v.boolean(), readers: v.number() }))`with known as (
+  const row = await queryFirst(v.object({ is_busy: v.boolean(), readers: v.number() }))`with known as (
   select slug, ${isResent} and state = 'finished' and exists (select from newsletter_issue where state <> 'finished') as is_busy
   from newsletter_issue where slug = ${slug}
 ), settled as (
@@ -244,11 +243,11 @@ const patience = {
 export async function suppressRefusing(mailId: string, verdict: string, reason: string): Promise<boolean> {
   if (verdict === 'unsure' || verdict === 'soft') {
     const { issues, reasons } = patience[verdict]
-    const [found] = await query(v.object({ issues: v.number() }))`
+    const found = await queryOne(v.object({ issues: v.number() }))`
 select count(distinct mail.issue)::int as issues from mail join subscription on subscription.id = mail.reader_id
   where subscription.address = (select address from subscription join mail on reader_id = subscription.id where mail.id = ${mailId}::bigint)
     and mail.outcome = 'refused' and mail.reason ~ ${reasons}`
-    if ((found?.issues ?? 0) < issues) return false
+    if (found.issues < issues) return false
   } else if (verdict === 'ours') return false
   return suppressReader(mailId, reason)
 }
@@ -260,7 +259,7 @@ select count(distinct mail.issue)::int as issues from mail join subscription on 
  */
 export async function noteBounce({ id, kind, code }: Bounce): Promise<'unknown' | 'noted' | 'suppressed' | 'ours'> {
   const reason = `${kind} ${code}`
-  const [row] = await query(v.object({ id: v.string(), issue: v.string() }))`
+  const row = await queryFirst(v.object({ id: v.string(), issue: v.string() }))`
 update mail set outcome = ${kind === 'complaint' ? sql`outcome` : sql`'refused'`}, reason = ${reason}
 where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and reader_id is not null returning id::text, issue`
   if (!row) return 'unknown'

@@ -3,8 +3,9 @@ import { tell } from '../../locales/owner.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { site } from '../../model/kinds/site.ts'
 import { createLink } from '../shared/http/links.ts'
-import { askToPress, automatic, formatTime, type Mail, writeLetter } from '../shared/mail/mailer.ts'
+import { automatic, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
+import { askToPress, formatTime, writeLetter } from '../shared/mail/texts.ts'
 import { issueMail, newestIssueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
 import { newsletterLinks } from './links.ts'
@@ -28,11 +29,7 @@ export const newsletterMails: MailKinds = {
 }
 
 /** The link that an address has asked for: to confirm that it wants the newsletter, or to be erased. */
-function composeLinkMail(
-  kind: 'confirm' | 'erase',
-  { id, email, locale }: Subscription,
-  environment: Environment,
-): Mail {
+function composeLinkMail(kind: 'confirm' | 'erase', { id, email, locale }: Subscription, environment: Environment) {
   const i18n = loadFunctionI18n(locale, 'mail')
   const [link, unsubscribe] = [
     createLink(newsletterLinks[kind], id, environment, locale),

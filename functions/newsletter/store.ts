@@ -5,8 +5,9 @@ import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, query, sql, storedLocale, touches } from '../shared/data/database.ts'
+import { execute, queryFirst, queryOne, sql, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
+import { storedLocale } from '../shared/data/rows.ts'
 
 /** Somebody asks to subscribe and agrees to a version of the words. No IP address is kept: the confirmed mail proves more. */
 type SubscriptionRequest = { email: string; locale: Locale; consentVersion: string }
@@ -24,7 +25,7 @@ const maxMailAge = 7
 export async function saveRequest({ email, locale, consentVersion }: SubscriptionRequest, environment: Environment) {
   const address = normalizeAddress(email)
   const { person } = findPerson(email)
-  const [row] = await query(v.object({ id: v.nullable(v.string()), isBusy: v.boolean() }))`with known as (
+  const saved = await queryOne(v.object({ id: v.nullable(v.string()), isBusy: v.boolean() }))`with known as (
   select coalesce(max(number) filter (where address = ${address}), 0) as requests,
     count(*) filter (where requested_at > now() - interval '1 day') as today,
     coalesce(bool_or(address = ${address} and left_at is null and requested_at > now() - interval '10 minutes'), false) as is_recent
@@ -45,13 +46,11 @@ export async function saveRequest({ email, locale, consentVersion }: Subscriptio
   select 'confirmation/' || id, 'confirmation', id, now() + ${maxMailAge}::int * interval '1 day' from saved
 )
 select (select id from saved) as id, exists (select from asked) and not exists (select from paid) as "isBusy"`
-  return row?.isBusy ? 'busy' : (row?.id ?? undefined)
+  return saved.isBusy ? 'busy' : (saved.id ?? undefined)
 }
 
-export async function findSubscription(id: string): Promise<Subscription | undefined> {
-  const [found] = await query(subscriptionRow)`select id, email, locale from subscription where id = ${id}::uuid`
-  return found
-}
+export const findSubscription = (id: string) =>
+  queryFirst(subscriptionRow)`select id, email, locale from subscription where id = ${id}::uuid`
 
 /**
  * Confirms a request. A new reader gets the newest issue in her language, unless the address has had it, or the owner has
@@ -60,8 +59,8 @@ export async function findSubscription(id: string): Promise<Subscription | undef
  * @returns undefined if there is nothing to confirm: erased, unsubscribed or found unreachable since. `isNewestDue`: an issue is
  *   on its way
  */
-export async function confirmSubscription(id: string): Promise<{ isNewestDue: boolean } | undefined> {
-  const [confirmed] = await query(v.object({ isNewestDue: v.boolean() }))`with known as (
+export function confirmSubscription(id: string) {
+  return queryFirst(v.object({ isNewestDue: v.boolean() }))`with known as (
   select id, confirmed_at from subscription where id = ${id}::uuid and left_at is null and suppressed_at is null for update
 ), confirmed as (
   update subscription set confirmed_at = coalesce(subscription.confirmed_at, now()), expires_on = null
@@ -83,7 +82,6 @@ export async function confirmSubscription(id: string): Promise<{ isNewestDue: bo
   on conflict do nothing returning kind
 )
 select exists (select from newest where kind = 'newest-issue') as "isNewestDue" from confirmed`
-  return confirmed
 }
 
 /** Days in which the first mail of a subscription is tried, while the hour's ceiling holds it back. */

@@ -1,5 +1,5 @@
 import { askBudget } from '../ask/ask-model.ts'
-import { heldTimes } from '../booking/causes.ts'
+import { heldTimes } from '../booking/store.ts'
 import { replies } from '../chat/causes.ts'
 import { type Cause, getAlertJob } from '../shared/data/alert.ts'
 import { budgets } from '../shared/data/budgets.ts'

@@ -22,16 +22,15 @@ const cacheTime = 15_000
 
 let cached: { checks: Promise<Checks>; at: number } | undefined
 
-/** If a part needs nobody: it works, is not set, or its first run is not due yet. */
-export function isFine(check: Check): check is Fine {
-  return check === 'ok' || check === 'not set' || check === 'not yet'
-}
+/** The states of a part that needs nobody: it works, is not set, or its first run is not due yet. */
+const fine = ['ok', 'not set', 'not yet'] as const
 
 /** The public state of a part, without figures and reasons. `late`: no news of it for too long. */
-export const checkStates = ['ok', 'late', 'failing', 'refused', 'not set', 'not yet'] as const
+export const checkStates = [...fine, 'late', 'failing', 'refused'] as const
 
 type Check = (typeof checkStates)[number]
-type Fine = 'ok' | 'not set' | 'not yet'
+
+export const isFine = (check: Check): check is (typeof fine)[number] => fine.some((state) => state === check)
 
 export const checkedParts = ['store', 'mail', 'requests', 'retry', 'erase', 'chat', 'calendar'] as const
 

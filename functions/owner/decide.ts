@@ -2,7 +2,7 @@ import { tell } from '../../locales/owner.ts'
 import { listComing } from '../../model/kinds/courses.ts'
 import { type Booking, cancelBooking, confirmBooking, findBooking, listBookings } from '../booking/store.ts'
 import { proposeAgreement } from '../courses/agreement.ts'
-import { confirmSeats, endSeats, findSeat, listSeats, offerTo } from '../courses/store.ts'
+import { confirmSeats, endSeats, findSeat, listComingSeats, offerTo } from '../courses/store.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 
 // Decisions of the owner about appointments and seats, by the desk and by commands. The next run sends the mails.
@@ -47,9 +47,8 @@ export async function endAll(who: string, reason?: string): Promise<{ appointmen
   const bookings = (await listBookings()).filter((booking) => isMeant(booking) && isComing(booking))
   for (const { id } of bookings) await cancelBooking(id, { by: 'owner', reason })
   let seats = 0
-  for (const course of listComing())
-    for (const seat of (await listSeats(course.slug)).filter(isMeant))
-      if (await endSeats(course, seat.id, 'owner', reason)) seats += 1
+  for (const { course, seats: all } of await listComingSeats())
+    for (const seat of all.filter(isMeant)) if (await endSeats(course, seat.id, 'owner', reason)) seats += 1
   return { appointments: bookings.length, seats }
 }
 

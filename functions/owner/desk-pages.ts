@@ -16,15 +16,15 @@ import { noteAnswer, type OpenMessage, releaseLead } from '../contact/store.ts'
 import { listBegunDays, listHeldCourses, markPresent, type Person } from '../courses/attendance.ts'
 import { describeCourse } from '../courses/describe-course.ts'
 import { describeSeats } from '../courses/mails.ts'
-import { countPeople, markPaid } from '../courses/store.ts'
+import { countPeople, markPaid, type Seat } from '../courses/store.ts'
 import { namePlace } from '../shared/data/content-words.ts'
-import { query } from '../shared/data/database.ts'
+import { queryFirst } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { createLink, handleLink } from '../shared/http/links.ts'
 import { type Background, isCrossSite, readFields } from '../shared/http/requests.ts'
 import { buttonResponse, htmlResponse, redirect } from '../shared/http/responses.ts'
-import { formatDay, formatTime } from '../shared/mail/mailer.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
+import { formatDay, formatTime } from '../shared/mail/texts.ts'
 import { checkParts } from './checks.ts'
 import { accept, endAll, offer, turnDown } from './decide.ts'
 import { accessDays as days, deskLink, endLink, isOwner, requestLink, signOut, takeLink } from './desk-session.ts'
@@ -38,19 +38,21 @@ import { addDays } from './visits.ts'
 export async function showDesk(request: Request, environment: Environment): Promise<Response> {
   if (!(await isOwner(request, environment))) return askForLink(environment)
   const [day, visits] = await Promise.all([readDay(checkParts(environment)), renderVisits()])
-  const answered = new URL(request.url).searchParams.get('answered') ?? undefined
-  return showPage(
-    200,
-    tell('owner.desk.title'),
-    renderDay(day, visits, environment, v.is(id, answered) ? answered : undefined),
-  )
+  const answered = new URL(request.url).searchParams.get('answered')
+  const content = renderDay(day, visits, environment, v.is(id, answered) ? answered : undefined)
+  return showPage(200, tell('owner.desk.title'), content)
 }
 
 function showPage(status: number, title: string, content: Html | string): Response {
   return htmlResponse(ownerLocale, status, title, content)
 }
 
-const getDeskLink = () => html`<p><a href="/api/desk">${tell('owner.desk.title')}</a></p>`
+/** Says why nothing was done, with the way back. */
+function refuse(status: number, title: string, text: string): Response {
+  return showPage(status, title, html`<p>${text}</p><p><a href="/api/desk">${tell('owner.desk.title')}</a></p>`)
+}
+
+const refuseOthers = () => refuse(403, tell('owner.desk.foreign'), tell('owner.desk.foreign.text'))
 
 /** Anybody may ask for the link, and only the owner gets it. */
 function askForLink({ SIGNING_SECRET }: Environment): Response {
@@ -112,13 +114,13 @@ const action = v.variant('do', [
   v.object({ do: v.picklist(['answered', 'unanswered', 'release', 'erase']), id }),
   v.object({ do: v.picklist(['accept', 'turn-down', 'offer', 'paid']), id, reason }),
   v.object({ do: v.literal('end-all'), who: v.pipe(v.string(), v.nonEmpty()), reason }),
-  // A field for each person and day that is ticked: `<seat>.<number>.<day>`.
+  // A field for each person and day that is ticked.
   v.looseObject({ do: v.literal('present'), course: v.string() }),
   v.object({ do: v.literal('sign-out') }),
 ])
 
 export async function act(request: Request, environment: Environment, background: Background): Promise<Response> {
-  if (!(await isOwner(request, environment))) return refuse()
+  if (!(await isOwner(request, environment))) return refuseOthers()
   const { success, output } = v.safeParse(action, await readFields(request))
   if (!success) return showPage(422, tell('owner.desk.nothing'), tell('owner.desk.nothing.form'))
   if (output.do === 'sign-out') return withCookie(await signOut(request))
@@ -127,14 +129,14 @@ export async function act(request: Request, environment: Environment, background
     await noteAnswer(output.id, isAnswered)
     return redirect(`/api/desk${isAnswered ? `?answered=${output.id}` : ''}`)
   }
-  if (output.do === 'erase' && !(await erase(output.id))) return showUnfinished()
+  if (output.do === 'erase' && !(await erase(output.id)))
+    return refuse(503, tell('owner.desk.unfinished'), tell('owner.desk.unfinished.text'))
   if (output.do === 'release' && (await releaseLead(output.id)))
     sendAfterResponse(contactMails, output.id, environment, background)
   const isDone = await decide(output)
   // The next run mails the visitors and offers free seats.
   await requestRun()
-  if (isDone) return redirect('/api/desk')
-  return showPage(409, tell('owner.desk.nothing'), html`<p>${tell('owner.desk.nothing.changed')}</p>${getDeskLink()}`)
+  return isDone ? redirect('/api/desk') : refuse(409, tell('owner.desk.nothing'), tell('owner.desk.nothing.changed'))
 }
 
 /** False if there was nothing to do any more. */
@@ -154,12 +156,14 @@ async function notePresent(given: { course: string }): Promise<boolean> {
   if (!held) return false
   const begun = listBegunDays(held.course).map(({ day }) => day)
   for (const one of held.people) {
-    const days = begun.filter((day) => `${one.seat.id}.${one.person}.${day}` in given)
+    const days = begun.filter((day) => nameTick(one, day) in given)
     const before = findAttendance(held, one)?.days ?? []
     if (days.join() !== before.join()) await markPresent(held.course, one, days)
   }
   return true
 }
+
+const nameTick = ({ seat, person }: Person, day: string) => `${seat.id}.${person}.${day}`
 
 function findAttendance({ attendees }: Day['attendance'][number], { seat, person }: Person) {
   return attendees.find((row) => row.seatId === seat.id && row.person === person)
@@ -175,12 +179,7 @@ ${people.map(
   (one) => html`<fieldset><legend>${one.name}</legend>
 ${days.map((day) => {
   const isThere = findAttendance(held, one)?.days.includes(day)
-  const tick = attributes({
-    type: 'checkbox',
-    name: `${one.seat.id}.${one.person}.${day}`,
-    value: 'on',
-    checked: isThere,
-  })
+  const tick = attributes({ type: 'checkbox', name: nameTick(one, day), value: 'on', checked: isThere })
   return html`<label class="choice"><input${tick}> ${formatDay(day)}</label>`
 })}
 </fieldset>`,
@@ -191,7 +190,7 @@ ${days.map((day) => {
 
 /** Erases all that is kept of the person who wrote a message. False if it failed, perhaps in the middle. */
 async function erase(leadId: string): Promise<boolean> {
-  const [lead] = await query(v.object({ address: v.string() }))`select address from lead where id = ${leadId}::uuid`
+  const lead = await queryFirst(v.object({ address: v.string() }))`select address from lead where id = ${leadId}::uuid`
   try {
     if (lead) await erasePerson(lead.address)
     return true
@@ -204,14 +203,6 @@ async function erase(leadId: string): Promise<boolean> {
   }
 }
 
-function showUnfinished(): Response {
-  return showPage(
-    503,
-    tell('owner.desk.unfinished'),
-    html`<p>${tell('owner.desk.unfinished.text')}</p>${getDeskLink()}`,
-  )
-}
-
 /** The desk acts for the owner, so it takes no form of another page. A form without any sign of its page comes from no browser, and one of no origin from a frame. */
 export function refuseForeign(request: Request, environment: Environment): Response | undefined {
   const { headers, method } = request
@@ -220,11 +211,7 @@ export function refuseForeign(request: Request, environment: Environment): Respo
   const isForeign = site
     ? site !== 'same-origin'
     : isCrossSite(request, environment) || !/^http/.test(headers.get('origin') ?? '')
-  return method === 'POST' && isForeign ? refuse() : undefined
-}
-
-function refuse(): Response {
-  return showPage(403, tell('owner.desk.foreign'), html`<p>${tell('owner.desk.foreign.text')}</p>${getDeskLink()}`)
+  return method === 'POST' && isForeign ? refuseOthers() : undefined
 }
 
 function withCookie(cookie: string): Response {
@@ -303,22 +290,16 @@ function renderCourse({ course, seats }: Day['courses'][number]): Html {
     ({ state, askedAt }) => state === 'confirmed' || state === 'waiting' || (state === 'held' && askedAt),
   )
   return html`<details><summary>${formatTime(course.start)}: ${describeCourse(course, ownerLocale).title} · ${describeSeats(course, seats)}</summary>
-${live.map(
-  ({
-    id,
-    name,
-    email,
-    people,
-    state,
-    payBy,
-    paidAt,
-  }) => html`<section><p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${nameState(state === 'held' ? 'asked' : state)}${payBy && `, ${paidAt ? tell('owner.desk.paid') : tell('owner.desk.payBy', { time: formatTime(payBy) })}`}</p>
+${live.map(renderSeat)}
+<p><code>npm run courses -- ${course.slug} --deployed</code></p></details>`
+}
+
+function renderSeat({ id, name, email, people, state, payBy, paidAt }: Seat): Html {
+  return html`<section><p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${nameState(state === 'held' ? 'asked' : state)}${payBy && `, ${paidAt ? tell('owner.desk.paid') : tell('owner.desk.payBy', { time: formatTime(payBy) })}`}</p>
 ${payBy && !paidAt && renderButton(id, 'paid', tell('owner.desk.paid'))}
 ${state === 'held' && renderButton(id, 'accept', tell('owner.desk.accept'))}
 ${state === 'waiting' && renderButton(id, 'offer', tell('owner.desk.offer'))}
-${renderEnd(id, email)}</section>`,
-)}
-<p><code>npm run courses -- ${course.slug} --deployed</code></p></details>`
+${renderEnd(id, email)}</section>`
 }
 
 /** Its own page moves, cancels, notes who did not come and sends the video link. */

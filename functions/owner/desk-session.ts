@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { tell } from '../../locales/owner.ts'
-import { execute, query, sql } from '../shared/data/database.ts'
+import { execute, queryFirst, queryOne, sql, touches } from '../shared/data/database.ts'
 import { createLink, day, type Purpose, readToken, signToken } from '../shared/http/links.ts'
-import { formatTime, type Mail } from '../shared/mail/mailer.ts'
+import type { Mail } from '../shared/mail/mailer.ts'
 import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
+import { formatTime } from '../shared/mail/texts.ts'
 
 // The desk has no account and no password: a link that is mailed to the owner opens it, and belongs to the first device that
 // does. From then on that device has a cookie, and the link is worth nothing to anybody else.
@@ -43,7 +44,7 @@ function composeLink(environment: Environment): Mail {
 
 /** Tells when a device opened the desk, with a way to end the access of all for whoever did not do that. */
 async function composeOpened(id: string, environment: Environment): Promise<Mail | string> {
-  const [device] = await query(v.object({ opened_at: v.date() }))`
+  const device = await queryFirst(v.object({ opened_at: v.date() }))`
 select opened_at from desk_device where id = ${id}::uuid`
   if (!device) return 'its access is over'
   const link = createLink(endLink, id, environment)
@@ -60,10 +61,10 @@ const mostUnopened = 3
 
 /** Makes a mail with a link due, at most one an hour, whoever asks, and one a day after some that nobody opened. */
 export async function requestLink(): Promise<void> {
-  const [sent] = await query(v.object({ unopened: v.number(), isRecent: v.boolean() }))`
+  const { unopened, isRecent } = await queryOne(v.object({ unopened: v.number(), isRecent: v.boolean() }))`
 select count(*)::int as unopened, coalesce(max(created_at) > now() - interval '1 day', false) as "isRecent" from mail
 where kind = 'desk' and created_at > greatest(now() - interval '30 days', (select max(opened_at) from desk_device))`
-  if (sent && sent.unopened >= mostUnopened && sent.isRecent) return
+  if (unopened >= mostUnopened && isRecent) return
   await saveMail(`desk/${new Date().toISOString().slice(0, 13)}`, 'desk')
 }
 
@@ -82,9 +83,7 @@ export async function takeLink(id: string, request: Request, environment: Enviro
 export async function isOwner(request: Request, environment: Environment): Promise<boolean> {
   const ids = listDevices(request, environment)
   if (ids.length === 0) return false
-  const [device] = await query(v.object({ id: v.string() }))`
-select id from desk_device where id = any(${ids}::uuid[]) and expires_on >= current_date limit 1`
-  return device !== undefined
+  return touches(sql`select from desk_device where id = any(${ids}::uuid[]) and expires_on >= current_date limit 1`)
 }
 
 /** If a request comes from a device that has opened a link once, which costs the database nothing to know. */

@@ -6,7 +6,7 @@ import { ownerLocale } from '../../locales/owner.ts'
 import { site } from '../../model/kinds/site.ts'
 import { drawPlot } from '../../pages/shared/figures/draw-plot.ts'
 import { hideFew, isTold, readSums, readWeeks } from '../counts/read-counts.ts'
-import { functionHeaders } from '../shared/http/responses.ts'
+import { fileResponse, functionHeaders } from '../shared/http/responses.ts'
 import { isOwner } from './desk-session.ts'
 import { loadCountWords, readWeek, sayCount } from './visits.ts'
 
@@ -56,11 +56,6 @@ function renderYear(weeks: { start: string; visits: number }[]): Html {
 export async function downloadCounts(request: Request, environment: Environment): Promise<Response> {
   if (!(await isOwner(request, environment))) return new Response(null, { status: 401, headers: functionHeaders })
   const rows = (await readSums()).map(hideFew)
-  return new Response(Papa.unparse(rows, { escapeFormulae: csvFormulas, newline: '\n' }), {
-    headers: {
-      ...functionHeaders,
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="counts.csv"',
-    },
-  })
+  const content = Papa.unparse(rows, { escapeFormulae: csvFormulas, newline: '\n' })
+  return fileResponse('counts.csv', 'text/csv; charset=utf-8', content)
 }

@@ -18,8 +18,8 @@ import { sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
 import { signToken } from '../shared/http/links.ts'
-import { formatDay } from '../shared/mail/mailer.ts'
 import { claimMail, isOwnerMailOverdue, listKinds } from '../shared/mail/outbox.ts'
+import { formatDay } from '../shared/mail/texts.ts'
 import { mailKinds } from './mail-kinds.ts'
 
 const parts = await startParts()

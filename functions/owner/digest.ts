@@ -1,35 +1,26 @@
 import * as v from 'valibot'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
-import { listComing } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { today } from '../../model/today.ts'
 import { releaseLink } from '../contact/links.ts'
 import { listOpenMessages, type OpenMessage } from '../contact/store.ts'
 import { describeCourse } from '../courses/describe-course.ts'
 import { describeSeats } from '../courses/mails.ts'
-import { countPeople, listSeats } from '../courses/store.ts'
+import { countPeople, listComingSeats } from '../courses/store.ts'
 import { readIssues } from '../newsletter/issues.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { createLink } from '../shared/http/links.ts'
-import { formatDay, formatTime, leadToDesk, listFacts, type Mail } from '../shared/mail/mailer.ts'
+import { leadToDesk, type Mail } from '../shared/mail/mailer.ts'
 import { listKinds, type MailKinds, saveMail } from '../shared/mail/outbox.ts'
+import { formatDay, formatTime, tellFacts } from '../shared/mail/texts.ts'
 import { listReachedCeilings } from './ceilings.ts'
 import { nameReasons } from './name-state.ts'
 import { writeWeek } from './visits.ts'
 
 export const digestMails: MailKinds = {
-  digest: {
-    to: 'owner',
-    compose: async ({ key }, environment, { kinds }) =>
-      composeDigest(
-        key,
-        await readDigest(key, environment, kinds),
-        environment,
-        isMondays(key) ? await writeWeek(environment) : [],
-      ),
-  },
+  digest: { to: 'owner', compose: ({ key }, environment, { kinds }) => composeDigest(key, environment, kinds) },
 }
 
 /** Makes the digest of the day due if anything waits for the owner, and on Mondays. */
@@ -54,15 +45,11 @@ export async function readDigest(key: string, environment: Environment, kinds: M
 
 /** Courses to come for which people wait. The first of each list had a mail of its own. */
 async function listWaiting(): Promise<string[]> {
-  const lists = await Promise.all(
-    listComing().map(async (course) => {
-      const seats = await listSeats(course.slug)
-      return countPeople(seats, 'waiting') > 0
-        ? `${describeCourse(course, ownerLocale).title}, ${formatTime(course.start)}: ${describeSeats(course, seats)}`
-        : []
-    }),
-  )
-  return lists.flat()
+  const waiting = (await listComingSeats()).filter(({ seats }) => countPeople(seats, 'waiting') > 0)
+  return waiting.map(({ course, seats }) => {
+    const { title } = describeCourse(course, ownerLocale)
+    return `${title}, ${formatTime(course.start)}: ${describeSeats(course, seats)}`
+  })
 }
 
 export async function readFaults(key: string, kinds: MailKinds): Promise<DigestSection[]> {
@@ -78,7 +65,7 @@ function describeHeld(held: OpenMessage[], environment: Environment): DigestSect
     [
       `${name} <${email}>, ${formatTime(received_at)}, ${nameReasons(reasons ?? [])}`,
       `> ${/^.{0,200}/u.exec(message.replace(/\s+/g, ' '))}`,
-      listFacts([[tell('owner.fact.id'), id]]),
+      tellFacts({ id }),
       tell('owner.digest.release'),
       // Alone in its line, where the HTML part makes a link of it.
       environment.SIGNING_SECRET
@@ -94,13 +81,10 @@ function describeHeld(held: OpenMessage[], environment: Environment): DigestSect
 }
 
 const failedMail = v.object({
-  kind: v.string(),
-  subject: v.string(),
-  name: v.nullable(v.string()),
-  email: v.nullable(v.string()),
+  ...v.entriesFromList(['kind', 'subject'], v.string()),
+  ...v.entriesFromList(['name', 'email', 'reason'], v.nullable(v.string())),
   starts_at: v.nullable(v.date()),
   state: v.picklist(['late', 'tried', 'refused', 'unknown', 'expired', 'sent', 'skipped']),
-  reason: v.nullable(v.string()),
   total: v.number(),
 })
 
@@ -143,9 +127,7 @@ select count(*)::int as waiting from mail where ended_at is null and reason = 'c
   const paused = issues.find(({ state }) => state === 'paused')
   const [alert, backup, build, erase] = ['alert', 'backup', 'build', 'erase'].map((job) => heartbeats.get(job))
   const entries = [
-    ...readEnvironment(process.env).problems.map(({ name, message }) =>
-      tell('owner.digest.variable', { name, message }),
-    ),
+    ...readEnvironment(process.env).problems.map((problem) => tell('owner.digest.variable', problem)),
     paused &&
       tell('owner.digest.paused', {
         slug: paused.slug,
@@ -171,12 +153,15 @@ group by 1 order by 1`
   return rows.map(({ directive, used }) => `${directive} ${used}`).join(', ')
 }
 
-function composeDigest(key: string, sections: DigestSection[], environment: Environment, week: string[]): Mail {
-  const own = findSiteUrl(environment, site.url)
+async function composeDigest(key: string, environment: Environment, kinds: MailKinds): Promise<Mail> {
+  const sections = await readDigest(key, environment, kinds)
   const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
   const parts = texts.length > 0 ? texts : [tell('owner.digest.nothing')]
-  if (week.length > 0) parts.push(week.join('\n\n'))
-  if (isMondays(key)) parts.push(tell('owner.digest.monday', { link: `${own}/api/health` }))
+  if (isMondays(key)) {
+    const week = await writeWeek(environment)
+    if (week.length > 0) parts.push(week.join('\n\n'))
+    parts.push(tell('owner.digest.monday', { link: `${findSiteUrl(environment, site.url)}/api/health` }))
+  }
   parts.push(tell('owner.digest.desk'))
   const day = formatDay(key.replace('digest/', ''))
   return leadToDesk(tell('owner.digest.subject', { day }), parts.join('\n\n---\n\n'), environment)

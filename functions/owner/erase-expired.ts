@@ -26,17 +26,13 @@ where expires_on < current_date and name <> ''`)
   }
 }
 
-/** By table. Mails of a message go with it. */
+/** Tables whose rows have their day. Mails of a message go with it. */
+const dated = ['lead', 'subscription', 'booking', 'seat', 'course_note', 'answer', 'erased']
+
 const expired = {
-  lead: 'expires_on < current_date',
-  subscription: 'expires_on < current_date',
-  booking: 'expires_on < current_date',
-  seat: 'expires_on < current_date',
-  course_note: 'expires_on < current_date',
-  answer: 'expires_on < current_date',
+  ...Object.fromEntries(dated.map((table) => [table, 'expires_on < current_date'])),
   // As the privacy notice says.
   tally: "day < current_date - interval '25 months'",
-  erased: 'expires_on < current_date',
   desk_device: 'expires_on < current_date - 30',
   // Two days for the counters of networks.
   spending: 'day < current_date - 1',

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { tell } from '../../locales/owner.ts'
 import { retention } from '../../model/kinds/forms.ts'
@@ -6,15 +6,9 @@ import { eraseBookings } from '../booking/store.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
 import { erasePapers } from '../courses/attendance.ts'
 import { eraseSeats } from '../courses/store.ts'
-import { query } from '../shared/data/database.ts'
+import { queryOne } from '../shared/data/database.ts'
 
-const counts = v.object({
-  messages: v.number(),
-  held: v.number(),
-  subscriptions: v.number(),
-  mails: v.number(),
-  issues: v.number(),
-})
+const counts = v.object(v.entriesFromList(['messages', 'held', 'subscriptions', 'mails', 'issues'], v.number()))
 
 /** Milliseconds for messages that still wait beside the database. */
 const patience = 10_000
@@ -31,7 +25,7 @@ export async function erasePerson(address: string) {
   const papers = await erasePapers(address)
   const seats = await eraseSeats(address)
   const salt = randomBytes(16).toString('hex')
-  const [erased] = await query(counts)`with leads as (
+  const erased = await queryOne(counts)`with leads as (
   delete from lead where address = ${address} returning id, held_because is not null and released_at is null as held
 ), noted as (
   insert into erased (salt, hash, expires_on)
@@ -43,22 +37,10 @@ select (select count(*) from leads)::int as messages, (select count(*) from lead
   (select count(*) from requests)::int as subscriptions,
   (select count(*) from mail where lead_id in (select id from leads) or subscription_id in (select id from requests))::int as mails,
   (select count(*) from mail where reader_id in (select id from requests))::int as issues`
-  const { erased: appointments, cancelled } = bookings
-  return {
-    messages: 0,
-    held: 0,
-    subscriptions: 0,
-    mails: 0,
-    issues: 0,
-    ...erased,
-    appointments,
-    cancelled,
-    seats,
-    papers,
-  }
+  return { ...erased, appointments: bookings.erased, cancelled: bookings.cancelled, seats, papers }
 }
 
 /** By it a restore knows the address again, which is not kept. */
 export function hashErased(address: string, salt: string): string {
-  return createHash('sha256').update(`${salt} ${address}`).digest('hex')
+  return hash('sha256', `${salt} ${address}`)
 }

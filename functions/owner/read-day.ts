@@ -1,9 +1,8 @@
 import { tell } from '../../locales/owner.ts'
-import { listComing } from '../../model/kinds/courses.ts'
 import { listBookings } from '../booking/store.ts'
 import { listOpenMessages } from '../contact/store.ts'
 import { listHeldCourses } from '../courses/attendance.ts'
-import { listSeats } from '../courses/store.ts'
+import { listComingSeats } from '../courses/store.ts'
 import { countAudience, readIssues } from '../newsletter/issues.ts'
 import { type Known, listWrong } from './checks.ts'
 import { getDigestKey, readFaults } from './digest.ts'
@@ -20,7 +19,7 @@ export async function readDay(checking: Promise<Known | undefined>) {
     listOpenMessages('to answer'),
     listOpenMessages('held'),
     listBookings(),
-    Promise.all(listComing().map(async (course) => ({ course, seats: await listSeats(course.slug) }))),
+    listComingSeats(),
     listHeldCourses(),
     readIssues(),
     countAudience(),
@@ -37,7 +36,6 @@ export async function readDay(checking: Promise<Known | undefined>) {
       ({ state, end, askedAt, start }) =>
         (state === 'confirmed' && end > daysAgo) || (askedAt && state !== 'cancelled' && start > now),
     ),
-    /** Courses to come, with their seats and waiting lists. */
     courses,
     /** Courses that have begun, with their people, to note who was there. */
     attendance,

@@ -1,10 +1,11 @@
 import type { Config } from '@netlify/functions'
 import { refreshFeeds } from '../booking/calendar/feeds.ts'
 import { reportTroubles } from '../booking/calendar-troubles.ts'
-import { calendarAway } from '../booking/causes.ts'
-import { alert } from '../shared/data/alert.ts'
+import { alert, createCause } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { defineJob } from '../shared/http/define-job.ts'
+
+const calendarAway = createCause('calendar')
 
 /** Reads the owner's calendars every ten minutes, on published deploys; locally scripts/serve.ts calls it. */
 export default defineJob('refresh-calendar', async (environment) => {

@@ -83,7 +83,7 @@ test('the 29th of February is a day as any other', async () => {
   expect(findFundaeDays({ start, closes: start, zone: 'Europe/Madrid', city: 'online' }, record)).toMatchObject({
     days: { withRepresentatives: '2028-02-28', others: '2028-03-21' },
   })
-  const { findEndOfDay } = await import('../../functions/courses/end-of-day.ts')
+  const { findEndOfDay } = await import('../../functions/courses/times.ts')
   expect(findEndOfDay(new Date('2028-02-15T09:00:00Z'), 14).toISOString()).toBe('2028-02-29T23:00:00.000Z')
   expect(findEndOfDay(new Date('2028-02-29T22:59:59Z'), 14).toISOString()).toBe('2028-03-14T23:00:00.000Z')
   expect(findEndOfDay(new Date('2027-03-20T09:00:00Z'), 14).toISOString()).toBe('2027-04-03T22:00:00.000Z')

@@ -7,7 +7,7 @@ import { type Booking, cancelBooking, eraseBookings, getState, listBookings } fr
 import { accept, endAll } from '../../functions/owner/decide.ts'
 import { nameState } from '../../functions/owner/name-state.ts'
 import { namePlace } from '../../functions/shared/data/content-words.ts'
-import { formatTime } from '../../functions/shared/mail/mailer.ts'
+import { formatTime } from '../../functions/shared/mail/texts.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { bookingTypes, booking as settings } from '../../model/kinds/booking.ts'

@@ -12,13 +12,13 @@ import {
 import { canSign } from '../../functions/courses/badge.ts'
 import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat, describeSeats } from '../../functions/courses/mails.ts'
-import { listSeats, markPaid, type Seat, writeNote } from '../../functions/courses/store.ts'
+import { listComingSeats, listSeats, markPaid, type Seat, writeNote } from '../../functions/courses/store.ts'
 import { accept, offer, turnDown } from '../../functions/owner/decide.ts'
 import { nameState } from '../../functions/owner/name-state.ts'
 import { createDayFormat } from '../../locales/day-times.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { invoiceFields } from '../../model/kinds/course-fields.ts'
-import { type Course, datedCourses, listComing } from '../../model/kinds/courses.ts'
+import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { cancelFrom } from '../bookings/command.ts'
 import { confirm } from '../shared/ask.ts'
 import { writeUsage } from '../shared/command.ts'
@@ -154,9 +154,8 @@ async function decide(course: Course, get: (option: Decision) => string | undefi
 }
 
 async function formatCourses(): Promise<string> {
-  const lines = await Promise.all(
-    listComing().map(async (course) => `${course.slug}\n  ${describeNumbers(course, await listSeats(course.slug))}`),
-  )
+  const all = await listComingSeats()
+  const lines = all.map(({ course, seats }) => `${course.slug}\n  ${describeNumbers(course, seats)}`)
   return lines.length > 0 ? lines.join('\n') : tell('courses.empty.list')
 }
 

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { csvFormulas } from '../../csv-formulas.ts'
 import { nameReasons } from '../../functions/owner/name-state.ts'
-import { formatTime } from '../../functions/shared/mail/mailer.ts'
+import { formatTime } from '../../functions/shared/mail/texts.ts'
 import { locales } from '../../locales/locales.ts'
 import { tell } from '../../locales/owner.ts'
 import { type ContactFieldName, contactFieldGroups } from '../../model/kinds/contact-fields.ts'

@@ -3,7 +3,8 @@ import type { Environment } from '../../environment.ts'
 import { leadRow } from '../../functions/contact/store.ts'
 import { newsletterLinks } from '../../functions/newsletter/links.ts'
 import { subscriptionRow } from '../../functions/newsletter/store.ts'
-import { jsonRow, query, timestamp } from '../../functions/shared/data/database.ts'
+import { query } from '../../functions/shared/data/database.ts'
+import { jsonRow, timestamp } from '../../functions/shared/data/rows.ts'
 import { createLink } from '../../functions/shared/http/links.ts'
 
 /** Messages and subscribers, the newest first. */

@@ -19,10 +19,7 @@ export const createCause = (name: OwnerWord<'alert'>, values = {}): Cause => ({
   text: () => tell(`owner.alert.${name}`, values),
 })
 
-export const createCeiling = (...cause: Parameters<typeof createCause>): Cause => ({
-  ...createCause(...cause),
-  isCeiling: true,
-})
+export const createCeiling: typeof createCause = (...cause) => ({ ...createCause(...cause), isCeiling: true })
 
 const store = createCause('store')
 
@@ -61,15 +58,13 @@ export const getAlertJob = (name: string) => `alert ${name}`
 
 async function send({ text }: Cause, environment: Environment, detail?: string): Promise<void> {
   // JSON, as the webhooks of Slack and Teams and most others take it; ntfy shows it as it comes.
-  const body = JSON.stringify({
-    text: `${findSiteUrl(environment, site.url)}: ${text()}${detail ? ` (${detail})` : ''}`,
-  })
+  const words = `${findSiteUrl(environment, site.url)}: ${text()}${detail ? ` (${detail})` : ''}`
   const failure = await fetch(environment.ALERT_URL ?? '', {
     method: 'POST',
     signal: AbortSignal.timeout(timeout),
     redirect: 'error',
     headers: { 'content-type': 'application/json' },
-    body,
+    body: JSON.stringify({ text: words }),
   }).then(
     ({ ok, status }) => (ok ? undefined : `status ${status}`),
     (error) => (error instanceof Error ? error.message : String(error)),

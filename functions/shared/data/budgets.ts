@@ -14,17 +14,16 @@ export type Budget = Cause & {
   summary?: string
 }
 
-/** Links that visitors wait for, as parts of their ceiling. A request for which none is left is refused. */
-const createLinkBudget = (part: number, cause: Cause): Budget => ({
-  ...cause,
-  count: ({ VISITOR_MAILS_HOURLY }) => Math.ceil(VISITOR_MAILS_HOURLY * part),
-})
+/** A part of the ceiling of mails to visitors. */
+function ofVisitors(part = 1): Budget['count'] {
+  return ({ VISITOR_MAILS_HOURLY }) => Math.ceil(VISITOR_MAILS_HOURLY * part)
+}
 
-/** By the forms that ask for them. */
+/** Links that visitors wait for, by the forms that ask for them. A request for which none is left is refused. */
 export const linkBudgets = {
-  newsletter: createLinkBudget(0.2, createCeiling('links.newsletter')),
-  booking: createLinkBudget(0.4, createCeiling('links.booking')),
-  course: createLinkBudget(0.4, createCeiling('links.course')),
+  newsletter: { ...createCeiling('links.newsletter'), count: ofVisitors(0.2) },
+  booking: { ...createCeiling('links.booking'), count: ofVisitors(0.4) },
+  course: { ...createCeiling('links.course'), count: ofVisitors(0.4) },
 }
 
 /** Takes a link from the hour, as a part of the statement that saves the request. `asked` has a row if that may be kept. */
@@ -49,16 +48,9 @@ export const ownerMessages: Budget = {
   summary: 'summary',
 }
 
-export const newsMails: Budget = {
-  ...createCeiling('news'),
-  count: ({ VISITOR_MAILS_HOURLY }) => VISITOR_MAILS_HOURLY,
-}
+export const newsMails: Budget = { ...createCeiling('news'), count: ofVisitors() }
 
-export const receiptMails: Budget = {
-  ...createCeiling('receipts'),
-  count: ({ VISITOR_MAILS_HOURLY }) => VISITOR_MAILS_HOURLY,
-  isOptional: true,
-}
+export const receiptMails: Budget = { ...createCeiling('receipts'), count: ofVisitors(), isOptional: true }
 
 export const busyNetwork = createCeiling('network')
 

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 import { getDatabase } from '@netlify/database'
 import type { Pool, PoolConfig } from 'pg'
 import * as v from 'valibot'
-import { defaultLocale, localeCodes } from '../../../locales/locales.ts'
 
 export type Statement = { text: string; values: unknown[] }
 
@@ -29,15 +28,17 @@ export function query<const Schema extends v.GenericSchema>(schema: Schema) {
   }
 }
 
-type Template = Parameters<typeof sql>
-
-/** Rows as JSON, in a column `row`, by a schema made with `jsonRow`. */
-export function queryRows<Row>(schema: v.GenericSchema<unknown, Row>) {
-  return async (...template: Template) => {
-    const rows = await query(v.object({ row: v.unknown() }))(...template)
-    return rows.map(({ row }) => v.parse(schema, row))
-  }
+/** The first row, if there is one. */
+export function queryFirst<const Schema extends v.GenericSchema>(schema: Schema) {
+  return async (...template: Template) => (await query(schema)(...template))[0]
 }
+
+/** The row of a statement that always gives one. */
+export function queryOne<const Schema extends v.GenericSchema>(schema: Schema) {
+  return async (...template: Template) => v.parse(schema, (await run(sql(...template))).rows[0])
+}
+
+export type Template = Parameters<typeof sql>
 
 /** Runs one statement. True if it changed a row, or selected one at its end. */
 export async function touches(statement: Statement): Promise<boolean> {
@@ -47,27 +48,6 @@ export async function touches(statement: Statement): Promise<boolean> {
 export async function execute(statement: Statement): Promise<number> {
   const { rowCount } = await run(statement)
   return rowCount ?? 0
-}
-
-/** The language of a row. Somebody whose language the site does not have any more is written to in the first. */
-export const storedLocale = v.fallback(v.picklist(localeCodes), defaultLocale)
-
-/** A time in a row that comes as JSON. */
-export const timestamp = v.pipe(v.string(), v.toDate())
-
-export const optionalText = v.optional(v.string())
-
-export const optionalTime = v.optional(timestamp)
-
-/** A row as JSON: named in camel case, and without empty columns. */
-export function jsonRow<const Entries extends v.ObjectEntries>(entries: Entries) {
-  const rename = (column: string) => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
-  return v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform((row) => Object.entries(row).filter(([, value]) => value !== null)),
-    v.transform((columns) => Object.fromEntries(columns.map(([column, value]) => [rename(column), value]))),
-    v.object(entries),
-  )
 }
 
 const outages = new WeakSet<object>()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { query, timestamp } from './database.ts'
+import { query, queryOne } from './database.ts'
+import { timestamp } from './rows.ts'
 
 const resultSchema = v.object({
   isOk: v.boolean(),
@@ -11,13 +12,13 @@ const resultSchema = v.object({
 /** Notes the end of a job's run, with the reason if it failed. Returns since when it fails, from the second failure on. */
 export async function noteHeartbeat(job: string, reason?: string): Promise<Date | undefined> {
   const isOk = reason === undefined
-  const [row] = await query(v.object({ result: resultSchema }))`
+  const { result } = await queryOne(v.object({ result: resultSchema }))`
 insert into heartbeat as last (job, ended_at, result) values (${job}, now(), ${JSON.stringify({ isOk, reason })})
 on conflict (job) do update set ended_at = now(), result = excluded.result || case
   when ${isOk} or (last.result->>'isOk')::boolean then '{}'
   else jsonb_build_object('failsSince', coalesce(last.result->'failsSince', to_jsonb(last.ended_at))) end
 returning result`
-  return row?.result.failsSince
+  return result.failsSince
 }
 
 export type Heartbeats = Awaited<ReturnType<typeof readHeartbeats>>

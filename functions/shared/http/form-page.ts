@@ -26,7 +26,7 @@ export function formResponse(locale: Locale, { code, fields, errors = {} }: Reje
   const content = html`<p role="alert">${getErrorMessage(code, locale)}</p>
 <form method="post" action="${form.action}">
 ${renderHidden(Object.fromEntries(hidden))}
-${renderInputs(form.inputs, fields, messages, words)}
+${renderInputs(form.inputs, fields, messages, locale)}
 <p><a href="${localizePath('/privacy', locale)}">${words.privacy}</a></p>
 <button>${form.button}</button>
 </form>${form.more}`
@@ -54,13 +54,11 @@ export type Input = {
   isConditional?: boolean
 }
 
+type Fields = Record<string, string>
+
 /** The controls of a form that is sent back, with their values and errors; the first wrong one has the focus. */
-export function renderInputs(
-  inputs: Input[],
-  values: Record<string, string>,
-  messages: Record<string, string>,
-  words: ReturnType<typeof loadFormWords>,
-): Html[] {
+export function renderInputs(inputs: Input[], values: Fields, messages: Fields, locale: Locale): Html[] {
+  const words = loadFormWords(locale)
   const focused = inputs.find(({ name }) => messages[name])
   return inputs.map((input) => {
     const error = messages[input.name]

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
@@ -113,10 +113,8 @@ export function handleForm<const Schema extends FormSchema>(
 /** The same words on the same day are one message, also by a double click. UUID 8: https://www.rfc-editor.org/rfc/rfc9562 */
 export function deriveId(fields: object): string {
   const day = new Date().toISOString().slice(0, 10)
-  const hash = createHash('sha256')
-    .update(JSON.stringify([day, fields]))
-    .digest('hex')
-  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+  const digest = hash('sha256', JSON.stringify([day, fields]))
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
 /** Why what a form has sent is held: it is kept as a message, and nothing is mailed unless the owner releases it. */
@@ -131,10 +129,8 @@ const maxLinks = 10
 
 /** Guesses if a program sent a form. A wrong guess loses nothing: the owner's digest lists it with a link that releases it. */
 function listSuspicions(website: string | undefined, fields: object, isForeign: boolean): Suspicion[] {
-  const links =
-    Object.values(fields)
-      .join('\n')
-      .match(/https?:\/\//gi) ?? []
+  const words = Object.values(fields).join('\n')
+  const links = words.match(/https?:\/\//gi) ?? []
   const reasons = [
     website !== undefined && 'honeypot',
     links.length > maxLinks && 'links',

@@ -30,17 +30,13 @@ export function signToken(purpose: Purpose, subject: string, secret: string, now
 
 type Secrets = Pick<Environment, 'SIGNING_SECRET' | 'SIGNING_SECRET_PREVIOUS'>
 
+type Reading = { subject: string; error?: never } | { subject?: never; error: LinkError }
+
 /** The subject of a signed token. `invalid`: forged, cut off, for another purpose or of a secret that is gone. */
-export function readToken(
-  purpose: Purpose,
-  token: string,
-  { SIGNING_SECRET, SIGNING_SECRET_PREVIOUS }: Secrets,
-  now = Date.now(),
-): { subject: string; error?: never } | { subject?: never; error: LinkError } {
+export function readToken(purpose: Purpose, token: string, secrets: Secrets, now = Date.now()): Reading {
   const [, subject, expires, signature] = /^([\w-]+)\.(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
   if (!subject || !expires || !signature) return { error: 'invalid' }
-  const secrets = [...(SIGNING_SECRET ? [SIGNING_SECRET] : []), ...SIGNING_SECRET_PREVIOUS]
-  const isSigned = secrets.some((secret) => {
+  const isSigned = [secrets.SIGNING_SECRET ?? [], secrets.SIGNING_SECRET_PREVIOUS].flat().some((secret) => {
     const expected = sign(purpose, `${subject}.${expires}`, secret)
     return timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
   })

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { today } from '../../../model/today.ts'
-import { query } from '../data/database.ts'
+import { queryFirst } from '../data/database.ts'
 import { take } from '../data/spending.ts'
 
 /** Forms of a network that are kept in a day. Those that are taken as usual are always kept. */
@@ -30,7 +30,7 @@ export async function countForm(
     return `network ${createHmac('sha256', key).update(network).digest('base64url').slice(0, 22)}`
   })
   // In the first hour of a day the hour began under the name of the day before.
-  const [count] = await query(v.object({ used: v.number(), hourly: v.number() }))`
+  const count = await queryFirst(v.object({ used: v.number(), hourly: v.number() }))`
 ${take(name, { daily: Math.max(mostKept, FORM_NETWORK_DAILY) })} returning used, cardinality(recent) + (
   select count(*)::int from spending as former, unnest(former.recent) as time
   where former.what = ${former} and former.what <> spent.what and time > now() - interval '1 hour'
@@ -51,10 +51,8 @@ export function findNetwork(ip: string): string | undefined {
   const [head = [], tail = []] = hostname
     .slice(1, -1)
     .split('::')
-    .map((part) => part.split(':').filter(Boolean))
-  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail].map((group) =>
-    Number.parseInt(group, 16),
-  )
+    .map((part) => [...part.matchAll(/[^:]+/g)].map(([group]) => Number.parseInt(group, 16)))
+  const groups = [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail]
   const [, , , fourth = 0, , mark, seventh = 0, eighth = 0] = groups
   // An IPv4 address in the spelling of IPv6.
   if (mark === 0xffff && groups.slice(0, 5).every((group) => group === 0))

@@ -1,9 +1,11 @@
-import { type Statement, sql } from '../data/database.ts'
+import { type Statement, sql, type Template } from '../data/database.ts'
 
-/** Makes mails due in the statement that changes their subject. @param rows kind, id, revision that it needs, due, too late */
-export function insertMails(about: 'booking_id' | 'seat_id', rows: Statement): Statement {
-  return sql`insert into mail (key, kind, ${{ text: about, values: [] }}, created_at, due_at, expires_at)
-  select concat_ws('/', kind, id, revision), kind, id, due, due, too_late from (${rows}) as rows (kind, id, revision, due, too_late)
+/** Makes the tag that makes mails due in the statement that changes their subject: kind, id, revision that it needs, due, too late. */
+export function insertMailsAbout(about: 'booking_id' | 'seat_id') {
+  return (
+    ...rows: Template
+  ) => sql`insert into mail (key, kind, ${{ text: about, values: [] }}, created_at, due_at, expires_at)
+  select concat_ws('/', kind, id, revision), kind, id, due, due, too_late from (${sql(...rows)}) as rows (kind, id, revision, due, too_late)
   on conflict do nothing`
 }
 

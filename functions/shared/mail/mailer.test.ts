@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '../../../model/kinds/site.ts'
-import { askToPress, openMailer, writeHtml, writeLetter } from './mailer.ts'
+import { openMailer, writeHtml } from './mailer.ts'
+import { askToPress, writeLetter } from './texts.ts'
 
 const mail = { from: 'alex@example.com', to: 'ana@example.org', subject: 'Hello', text: 'When can you come?' }
 const stops: Array<() => Promise<void>> = []
@@ -340,7 +341,7 @@ test.each([
   onTestFinished(() => void vi.resetModules())
   const { site } = await import('../../../model/kinds/site.ts')
   Object.assign(site.owner, { language })
-  const { listFacts } = await import('./mailer.ts')
+  const { listFacts } = await import('./texts.ts')
   expect(
     listFacts([
       ['Name', 'Ana'],

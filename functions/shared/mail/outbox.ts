@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { alert, createCause } from '../data/alert.ts'
 import type { Budget } from '../data/budgets.ts'
-import { execute, query, type Statement, sql, touches } from '../data/database.ts'
+import { execute, queryFirst, queryOne, type Statement, sql, touches } from '../data/database.ts'
 import { settle, spend } from '../data/spending.ts'
 import { type Background, isPreview, listFrames } from '../http/requests.ts'
 import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResult } from './mailer.ts'
@@ -34,13 +34,10 @@ const claimSeconds = 90
  * Claims the next due mail, for one run alone. Asking again with its id, if the answer got lost, finds the same mail. One that the
  * server did not take comes after its like, or it would hold up all of them.
  */
-export async function claimMail(
-  kinds: MailKinds,
-  { about, run = randomUUID() }: { about?: string | undefined; run?: string } = {},
-): Promise<ClaimedMail | undefined> {
+export async function claimMail(kinds: MailKinds, about?: string, run = randomUUID()) {
   const subjects = Object.values(kinds).flatMap(({ about }) => (about ? `${about}::text` : []))
   const subject = { text: ['null', ...new Set(subjects)].join(', '), values: [] }
-  const [mail] = await query(claimedMail)`with claimed as (
+  return queryFirst(claimedMail)`with claimed as (
   update mail set tries = tries + 1, possible_copies = possible_copies + (claimed_until is not null and claimed_by is distinct from ${run}::uuid)::int,
     claimed_by = ${run}::uuid, claimed_until = now() + ${claimSeconds}::int * interval '1 second'
   where id = (
@@ -55,7 +52,6 @@ export async function claimMail(
 )
 select id::text, key, kind, tries, possible_copies as "possibleCopies", reason, claimed_by::text, coalesce(${subject}, key) as subject
 from claimed`
-  return mail
 }
 
 function isOpen(kinds: MailKinds): Statement {
@@ -65,7 +61,7 @@ function isOpen(kinds: MailKinds): Statement {
   )
 }
 
-export async function endMail(id: string, outcome: FinalOutcome, reason?: string): Promise<void> {
+export async function endMail(id: string, outcome: FinalOutcome, reason?: string): Promise<undefined> {
   await execute(sql`update mail set ended_at = now(), claimed_until = null, outcome = ${outcome}, reason = ${reason}
 where id = ${id}::bigint`)
 }
@@ -88,9 +84,9 @@ where ended_at is null and expires_at < now() and (claimed_until is null or clai
 }
 
 export async function findNextDue(kinds: MailKinds): Promise<Date | undefined> {
-  const [row] = await query(v.object({ due: v.nullable(v.date()) }))`
+  const { due } = await queryOne(v.object({ due: v.nullable(v.date()) }))`
 select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null and ${isOpen(kinds)}`
-  return row?.due ?? undefined
+  return due ?? undefined
 }
 
 /** If the owner has been waiting for a mail for half an hour; where the hour's ceiling keeps it back, for an hour and a pause. */
@@ -132,10 +128,7 @@ export function listKinds(kinds: MailKinds, ...to: MailKind['to'][]): string[] {
     .map(([name]) => name)
 }
 
-/** `failure` is why the mail server takes no mail at the moment. */
-type RunReport = { sent: number; failure?: string }
-
-type RunOptions = {
+export type RunOptions = {
   kinds: MailKinds
   /** Milliseconds since 1970: no mail is begun later. */
   deadline: number
@@ -150,9 +143,9 @@ export const runTime = 22_000
 /** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
 const graceTime = 6_000
 
-/** Sends due mails until none is left, the deadline comes or the mail server refuses all. Runs may overlap. */
-export async function sendMails(environment: Environment, options: RunOptions): Promise<RunReport> {
-  const report: RunReport = { sent: 0 }
+/** Sends due mails until none is left, the deadline comes or the mail server refuses all, for a reason: `failure`. Runs may overlap. */
+export async function sendMails(environment: Environment, options: RunOptions) {
+  const report: { sent: number; failure?: string } = { sent: 0 }
   const mailer = openMailer(environment)
   if (!mailer) return report
   const run = randomUUID()
@@ -164,7 +157,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   const hasTime = () => Date.now() < options.deadline && Date.now() + slowest <= end
   while (hasTime()) {
     const start = Date.now()
-    const claimed = await retry(() => claimMail(options.kinds, { about: options.about, run }), [50, 250])
+    const claimed = await retry(() => claimMail(options.kinds, options.about, run), [50, 250])
     if (!claimed) break
     // The database may have been slow, or was asked again.
     if (!hasTime()) {
@@ -221,18 +214,13 @@ async function prepareMail(claim: Claim, environment: Environment, run: RunOptio
 
 /** Undefined if it cannot be written, tells nothing any more or may have been delivered too often, which is noted. */
 async function writeMail({ claimed, kind }: Claim, environment: Environment, run: RunOptions) {
-  if (claimed.possibleCopies >= getMostCopies(kind)) {
-    await endMail(claimed.id, 'unknown', claimed.reason ?? 'the job ended in the middle')
-    return undefined
-  }
+  if (claimed.possibleCopies >= getMostCopies(kind))
+    return endMail(claimed.id, 'unknown', claimed.reason ?? 'the job ended in the middle')
   try {
     // A preview's database is a copy, whose visitors wait for nothing.
     const isLeftOut = run.isPreview && kind.to === 'visitor'
     const mail = isLeftOut ? 'a preview mails no visitor' : await kind.compose(claimed, environment, run)
-    if (typeof mail === 'string') {
-      await endMail(claimed.id, 'skipped', mail)
-      return undefined
-    }
+    if (typeof mail === 'string') return await endMail(claimed.id, 'skipped', mail)
     return {
       ...(kind.to === 'owner' && { to: getOwnerAddress(environment) }),
       // Not the key, which may hold an address.
@@ -260,11 +248,7 @@ async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Enviro
     await saveMail(`${budget.summary}/${new Date(now).toISOString().slice(0, 13)}`, budget.summary, hour - (now % hour))
   }
   if (budget.isOptional) await endMail(claimed.id, 'skipped', budget.summary ?? 'ceiling')
-  else
-    await putOff(
-      claimed,
-      Object.keys(kinds).filter((name) => kinds[name]?.budget === budget),
-    )
+  else await putOff(claimed, kinds, budget)
   return false
 }
 
@@ -273,11 +257,12 @@ const hour = 3600_000
 /** Minutes. The places of any 60 minutes come free one by one. */
 const pauseAboveCeiling = 10
 
-/** Puts off a claimed mail, and all of its kinds that nobody has claimed: one by one they would use up the time of a run. */
-async function putOff({ claimed_by }: ClaimedMail, kinds: string[]): Promise<void> {
+/** Puts off a claimed mail, and all of its budget that nobody has claimed: one by one they would use up the time of a run. */
+async function putOff({ claimed_by }: ClaimedMail, kinds: MailKinds, budget: Budget): Promise<void> {
+  const names = Object.keys(kinds).filter((name) => kinds[name]?.budget === budget)
   await execute(sql`update mail set due_at = until, reason = 'ceiling', claimed_until = null, tries = tries - (claimed_until is not null)::int
 from (select now() + ${pauseAboveCeiling}::int * interval '1 minute') as pauses (until)
-where ended_at is null and kind = any(${kinds}) and due_at < until and (claimed_until is null or claimed_by = ${claimed_by}::uuid)`)
+where ended_at is null and kind = any(${names}) and due_at < until and (claimed_until is null or claimed_by = ${claimed_by}::uuid)`)
 }
 
 function getMostCopies({ to, mostCopies }: MailKind): number {
@@ -332,11 +317,8 @@ export function sendAfterResponse(
 ): void {
   const options = { kinds, about, deadline: Date.now() + firstTry, isPreview: isPreview(background) }
   const work = requestRun().then(() => sendMails(environment, options))
-  background.waitUntil(
-    work.catch((error) => {
-      console.error('[mail] could not keep the state of a mail:', listFrames(error))
-    }),
-  )
+  const log = (error: unknown) => console.error('[mail] could not keep the state of a mail:', listFrames(error))
+  background.waitUntil(work.catch(log))
 }
 
 /** Days in which such a mail is tried. */

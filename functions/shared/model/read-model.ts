@@ -5,6 +5,8 @@ import { chatLimits, type ReplyFailure } from '../../../model/kinds/chat.ts'
 import { answerInTime } from '../data/database.ts'
 import { noteHeartbeat } from '../data/heartbeats.ts'
 
+export type Prompt = OpenAI.ChatCompletionMessageParam[]
+
 /** Milliseconds until the first words and between words, and for the whole reply; its tokens, where they are fewer than usual. */
 export type ModelLimits = { silence: number; total: number; tokens?: number }
 
@@ -15,7 +17,7 @@ export type ModelLimits = { silence: number; total: number; tokens?: number }
  */
 export async function readModel(
   name: string,
-  messages: OpenAI.ChatCompletionMessageParam[],
+  messages: Prompt,
   environment: Environment,
   limits: ModelLimits,
   disconnected: AbortSignal,
@@ -63,29 +65,25 @@ export async function readModel(
   return { code: outcome.code, tokens: tokens ? tokens.prompt_tokens + tokens.completion_tokens : outcome.tokens }
 }
 
-const chunkSchema = v.object({
-  choices: v.nullish(
-    v.array(
-      v.object({
-        delta: v.nullish(v.object({ content: v.nullish(v.string()), refusal: v.nullish(v.string()) })),
-        finish_reason: v.nullish(v.string()),
-      }),
-    ),
-  ),
-  // Only for the log: a reply does not fail by it.
-  usage: v.fallback(
-    v.nullish(
-      v.object({
-        prompt_tokens: v.number(),
-        completion_tokens: v.number(),
-        completion_tokens_details: v.nullish(v.object({ reasoning_tokens: v.nullish(v.number()) })),
-      }),
-    ),
-    undefined,
-  ),
+const text = v.nullish(v.string())
+
+const choice = v.object({
+  delta: v.nullish(v.object({ content: text, refusal: text })),
+  finish_reason: text,
 })
 
-type Usage = NonNullable<v.InferOutput<typeof chunkSchema>['usage']>
+const usage = v.object({
+  ...v.entriesFromList(['prompt_tokens', 'completion_tokens'], v.number()),
+  completion_tokens_details: v.nullish(v.object({ reasoning_tokens: v.nullish(v.number()) })),
+})
+
+type Usage = v.InferOutput<typeof usage>
+
+const chunkSchema = v.object({
+  choices: v.nullish(v.array(choice)),
+  // Only for the log: a reply does not fail by it.
+  usage: v.fallback(v.nullish(usage), undefined),
+})
 
 /** The end of a reply: the code for the visitor, the fault of the provider for the owner, and the cost. */
 type Outcome = { code?: ReplyFailure; fault?: string; tokens?: 0 }
@@ -145,7 +143,7 @@ function logUsage(name: string, { prompt_tokens, completion_tokens, completion_t
 }
 
 async function requestReply(
-  messages: OpenAI.ChatCompletionMessageParam[],
+  messages: Prompt,
   environment: Environment,
   signal: AbortSignal,
   // Room for 150 words in each language; models of OpenAI reason in their tokens too.

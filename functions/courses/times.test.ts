@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoment, formatOwnersTime } from './format-times.ts'
+import { formatMoment, formatOwnersTime } from './times.ts'
 
 const evening = new Date('2027-02-09T18:59:00Z')
 

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
 import { writeClock } from '../../locales/duration.ts'
@@ -19,4 +20,11 @@ export function formatOwnersTime(time: Date, locale: Locale): string {
 /** The last day on which one may withdraw: it ends when `until` begins. */
 export function formatLastDay(until: Date, locale: Locale): string {
   return createDateFormat(locale, { dateStyle: 'long', timeZone: site.owner.timeZone }).format(until.getTime() - 1)
+}
+
+/** The moment after the last of so many days, in the owner's zone. The day of the beginning does not count. */
+export function findEndOfDay(from: Date, days: number): Date {
+  const { timeZone } = site.owner
+  const day = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+  return new Date(day.add({ days: days + 1 }).toZonedDateTime(timeZone).epochMilliseconds)
 }

@@ -1,5 +1,0 @@
-import { createCause, createCeiling } from '../shared/data/alert.ts'
-
-export const heldTimes = createCeiling('heldTimes')
-
-export const calendarAway = createCause('calendar')
