@@ -33,9 +33,7 @@ export function Blog({ data: { heading, intro, categories, posts, figure } }: { 
               </li>
               {categories.map(({ id: category, label }) => (
                 <li key={category}>
-                  <Link to="blogCategory" params={{ category }}>
-                    {label}
-                  </Link>
+                  <Link to="blogCategory" params={{ category }} of={label} />
                 </li>
               ))}
             </ul>

@@ -267,9 +267,7 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
       <p className="row">
         <MessageLink data={data} />
         {!isClosed && (
-          <button type="button" className={actions.secondary} onClick={onRetry}>
-            <Text of={words.show} />
-          </button>
+          <Text as="button" type="button" className={actions.secondary} onClick={onRetry} of={words.show} />
         )}
       </p>
     </div>

@@ -69,9 +69,7 @@ export function FreeTimes({ type, place, words, city, hasCalendar }: NextTimesPr
         <ul>
           {chosen?.times.map(({ start, time }) => (
             <li key={start}>
-              <Link to="book" suffix={getLink(start)}>
-                {time}
-              </Link>
+              <Link to="book" suffix={getLink(start)} of={time} />
             </li>
           ))}
         </ul>

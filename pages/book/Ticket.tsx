@@ -20,9 +20,7 @@ export function Ticket({ sent: { day, time, what, email, isHeld, steps }, words,
       {!isHeld && <Text as="p" of={words.open} />}
       <p>
         <span translate="no">{email}</span>{' '}
-        <button type="button" className={actions.secondary} onClick={onCorrect}>
-          <Text of={words.wrongAddress} />
-        </button>
+        <Text as="button" type="button" className={actions.secondary} onClick={onCorrect} of={words.wrongAddress} />
       </p>
       {steps.length > 0 && <Fingerprint data={{ steps, label: '' }} />}
     </div>

@@ -109,9 +109,7 @@ function CaseFacts({ data }: { data: CaseStudyData }) {
       {data.demo && (
         <Fact name={i18n.t('projects.liveDemo')}>
           {data.demo.method && <Text of={data.demo.method} />}{' '}
-          <Link to="projects" suffix={`?demo=${data.demo.id}`}>
-            {i18n.t('caseStudies.demo')}
-          </Link>
+          <Link to="projects" suffix={`?demo=${data.demo.id}`} of={i18n.t('caseStudies.demo')} />
         </Fact>
       )}
       <Fact name={i18n.t('caseStudies.services')}>

@@ -41,15 +41,11 @@ export function NewsletterForm({ data }: { data: NewsletterFormData }) {
       <Field name="email" field={contactFields.email} words={data.words} label={data.email} />
       <div className={`${forms.wide} ${forms.check}`}>
         <input type="checkbox" id={consent} name="consent" required {...describeToolField(data.tool.consent)} />
-        <label htmlFor={consent}>
-          <Text of={data.consent} />
-        </label>
+        <Text as="label" htmlFor={consent} of={data.consent} />
       </div>
       <FormNotice notice={data.notice} />
       <div className={forms.wide}>
-        <button type="submit" className={actions.primary}>
-          <Text of={data.button} />
-        </button>
+        <Text as="button" type="submit" className={actions.primary} of={data.button} />
       </div>
     </form>
   )

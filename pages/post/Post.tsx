@@ -27,10 +27,8 @@ export function Post({ data }: { data: PostData }) {
           aside={data.figure && <Figure html={data.figure} />}
         >
           <p className="quiet">
-            <Link to="home" suffix="#about" rel="author">
-              {i18n.t('blog.author', { name: data.author.name })}
-            </Link>{' '}
-            · <PostDates data={data} /> · {i18n.t('blog.readTime', { minutes: data.minutes })}
+            <Link to="home" suffix="#about" rel="author" of={i18n.t('blog.author', { name: data.author.name })} /> ·{' '}
+            <PostDates data={data} /> · {i18n.t('blog.readTime', { minutes: data.minutes })}
             {data.draftMark && (
               <>
                 {' '}

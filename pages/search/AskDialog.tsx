@@ -82,9 +82,7 @@ export function AskDialog() {
         )}
         {asked && words && (
           <p className="quiet">
-            <a href={`${searchPath}?${new URLSearchParams({ q: asked })}`}>
-              <Text of={words.more} />
-            </a>
+            <Text as="a" href={`${searchPath}?${new URLSearchParams({ q: asked })}`} of={words.more} />
           </p>
         )}
         {!asked && words && (

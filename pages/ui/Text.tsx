@@ -8,7 +8,7 @@ type MarkedText = Exclude<LocalizedText, string>
 /** The elements that may hold a text and nothing else. */
 type Holder =
   | ('p' | 'h2' | 'h3' | 'li' | 'dt' | 'dd' | 'th' | 'td' | 'caption' | 'figcaption' | 'summary' | 'blockquote')
-  | ('span' | 'strong' | 'small' | 'b' | 'q' | 'mark' | 'code')
+  | ('span' | 'strong' | 'small' | 'b' | 'q' | 'mark' | 'code' | 'a' | 'time' | 'button' | 'label' | 'legend')
 
 /** A text alone, or in an element that it is the only content of. */
 export type TextProps<Name extends keyof JSX.IntrinsicElements> =

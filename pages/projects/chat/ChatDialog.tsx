@@ -32,9 +32,7 @@ export function ChatDialog({ project, onClose }: { project: ChatProject; onClose
           <ul className={styles.starters} aria-label={i18n.t('projects.chat.starters')}>
             {project.questions?.map((question) => (
               <li key={plainText(question)}>
-                <button type="button" onClick={() => chat.ask(plainText(question))}>
-                  <Text of={question} />
-                </button>
+                <Text as="button" type="button" onClick={() => chat.ask(plainText(question))} of={question} />
               </li>
             ))}
           </ul>
