@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { plainText } from '../../model/kit/localize.ts'
-import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import forms from '../ui/forms.module.css'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { TitledList } from '../ui/lists.tsx'
@@ -82,7 +82,7 @@ export function Book({ data }: { data: BookData }) {
                 onSent={setSent}
               />
             ) : (
-              <Text as="button" type="submit" form="times" className={actions.primary} of={data.words.show} />
+              <Button isSubmit form="times" of={data.words.show} />
             )}
           </div>
         </div>

@@ -8,7 +8,7 @@ import { Honeypot } from '../shared/form/Honeypot.tsx'
 import { MessageLinks } from '../shared/form/MessageLinks.tsx'
 import { findFieldErrors, postForm } from '../shared/form/post-form.ts'
 import { useForm } from '../shared/form/use-form.ts'
-import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { describeTool } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Icon } from '../ui/Icon.tsx'
@@ -108,9 +108,11 @@ export function ContactForm({ data }: { data: ContactData }) {
             </div>
           )}
         </div>
-        <button type="submit" className={actions.primary} aria-disabled={status === 'sending'}>
-          <Text of={status === 'sending' ? words.sending : words.submit.contact} />
-        </button>
+        <Button
+          isSubmit
+          aria-disabled={status === 'sending'}
+          of={status === 'sending' ? words.sending : words.submit.contact}
+        />
       </div>
     </form>
   )

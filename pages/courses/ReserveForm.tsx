@@ -8,7 +8,7 @@ import {
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
-import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Text } from '../ui/Text.tsx'
@@ -68,7 +68,7 @@ export function ReserveForm(props: ReserveFormData) {
       </details>
       <Honeypot label={labels.website} />
       <p className={forms.wide}>
-        <Text as="button" type="submit" className={actions.primary} of={words.submit} />
+        <Button isSubmit of={words.submit} />
       </p>
       <FormNotice notice={notice} />
     </form>

@@ -5,7 +5,7 @@ import { plainText } from '../../model/kit/localize.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
-import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Link } from '../ui/Link.tsx'
@@ -45,7 +45,7 @@ export function NewsletterForm({ data }: { data: NewsletterFormData }) {
       </div>
       <FormNotice notice={data.notice} />
       <div className={forms.wide}>
-        <Text as="button" type="submit" className={actions.primary} of={data.button} />
+        <Button isSubmit of={data.button} />
       </div>
     </form>
   )

@@ -9,6 +9,7 @@ import type { Answer, Passage } from '../../search/answer-schema.ts'
 import { moneyAndTime } from '../../search/search-words.ts'
 import { tokenize } from '../../search/tokenize.ts'
 import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -141,14 +142,11 @@ function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
     <div className={state ? `${styles.choice} ${styles.started}` : styles.choice}>
       {isOffered && question.length <= askLimits.question && (
         // It keeps the focus when it has nothing more to do.
-        <button
-          type="button"
-          className={actions.secondary}
+        <Button
           aria-disabled={state === 'choosing' || isDone}
           onClick={() => !isDone && void choose()}
-        >
-          <Text of={words.choose} />
-        </button>
+          of={words.choose}
+        />
       )}
       <p role="status" className={`quiet ${styles.note}`}>
         {state && <Text of={words[state]} />}

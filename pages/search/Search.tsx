@@ -3,8 +3,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Locale } from '../../locales/locales.ts'
 import { searchCategories } from '../../search/documents.ts'
 import { isSearchable } from '../../search/questions.ts'
-import actions from '../ui/actions.module.css'
 import { answerAgent } from '../ui/answer-agent.ts'
+import { Button } from '../ui/Button.tsx'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -91,9 +91,7 @@ export function Search({ data }: { data: SearchData }) {
               }}
               onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
             />
-            <button type="submit" className={actions.primary}>
-              {i18n.t('search.submit')}
-            </button>
+            <Button isSubmit of={i18n.t('search.submit')} />
           </form>
         </search>
       </PageIntro>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useS
 import { chatLimits } from '../../../model/kinds/chat.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { readDraft, writeDraft } from '../../contact/draft.ts'
-import actions from '../../ui/actions.module.css'
+import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { ModalDialog } from '../../ui/ModalDialog.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -115,16 +115,8 @@ function QuestionForm({ project, isWriting, onAsk, onStop }: QuestionFormProps) 
         }}
         onKeyDown={sendWithEnter}
       />
-      {isWriting && (
-        <button type="button" className={actions.secondary} onClick={onStop}>
-          {i18n.t('projects.chat.stop')}
-        </button>
-      )}
-      {!isWriting && (
-        <button type="submit" className={actions.primary}>
-          {i18n.t('projects.chat.send')}
-        </button>
-      )}
+      {isWriting && <Button onClick={onStop} of={i18n.t('projects.chat.stop')} />}
+      {!isWriting && <Button isSubmit of={i18n.t('projects.chat.send')} />}
       {excess > 0 && <TooLong id={`${id}-error`} count={excess} limit={chatLimits.question} />}
     </form>
   )
