@@ -38,7 +38,7 @@ export function Blog({ data: { heading, intro, categories, posts, figure } }: { 
               ))}
             </ul>
           </nav>
-          <search className={`row ${styles.filter}`} aria-label={i18n.t('blog.filter.search')}>
+          <search className={`row scripted ${styles.filter}`} aria-label={i18n.t('blog.filter.search')}>
             <label htmlFor={id}>{i18n.t('blog.filter.search')}</label>
             <input
               ref={field}

@@ -80,7 +80,7 @@ function Experience({ items }: { items: HomeData['experience'] }) {
 function Skills({ data }: { data: HomeData['skills'] }) {
   const { i18n } = useLingui()
   return (
-    <div id="skills" className={styles.skills}>
+    <div id="skills" className={`quiet ${styles.skills}`}>
       <h3>
         {i18n.t('skills.heading')} {data.sample && <SampleMark />}
       </h3>

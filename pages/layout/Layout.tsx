@@ -15,7 +15,7 @@ export function Layout({ data, children }: { data: LayoutData; children: ReactNo
   const { i18n } = useLingui()
   return (
     <div className={styles.layout} id="top">
-      <a className={styles.skipLink} href="#main">
+      <a className={`slate ${styles.skipLink}`} href="#main">
         {i18n.t('page.skipToContent')}
       </a>
       <Header data={data} />

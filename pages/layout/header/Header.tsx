@@ -37,7 +37,7 @@ export function Header({ data }: { data: LayoutData }) {
     <>
       <div className={styles.top}>
         {data.announcement.text && (
-          <aside className={styles.announcement} aria-label={i18n.t('header.announcement.label')}>
+          <aside className={`slate ${styles.announcement}`} aria-label={i18n.t('header.announcement.label')}>
             <Text of={data.announcement.text} /> <Link to="contact" of={data.announcement.action} />
           </aside>
         )}

@@ -24,7 +24,7 @@ export function LanguageSuggestion({ locale, words: { text, dismiss }, partial }
   const [isDismissed, setIsDismissed] = useState(() => readKept('localStorage', storageKey) !== undefined)
   if (isDismissed || isMissing) return null
   return (
-    <aside className={styles.suggestion} lang={getLanguageTag(locale)} aria-label={text}>
+    <aside className={`slate ${styles.suggestion}`} lang={getLanguageTag(locale)} aria-label={text}>
       <a href={url} hrefLang={locale}>
         {text}
       </a>
