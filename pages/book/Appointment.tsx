@@ -172,11 +172,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
                     </label>
                   ))}
                 </div>
-                {errors.start && (
-                  <p id="start-error" className={forms.error}>
-                    {errors.start}
-                  </p>
-                )}
+                {errors.start && <Text as="p" id="start-error" className={forms.error} of={errors.start} />}
               </fieldset>
             )}
           </div>

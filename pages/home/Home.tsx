@@ -139,9 +139,7 @@ function Testimonials({ items }: { items: HomeData['testimonials'] }) {
           <figure key={name}>
             <Text as="blockquote" of={quote} />
             <figcaption>
-              <span className={quoteStyles.face} aria-hidden>
-                {initials}
-              </span>
+              <Text as="span" className={quoteStyles.face} aria-hidden of={initials} />
               <span>
                 <strong>{name}</strong>
                 {comma}

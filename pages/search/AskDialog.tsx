@@ -49,9 +49,7 @@ export function AskDialog() {
             if (matchMedia('(hover: none)').matches) field.current?.blur()
           }}
         >
-          <label htmlFor={id} className="visually-hidden">
-            {i18n.t('header.ask.title')}
-          </label>
+          <Text as="label" htmlFor={id} className="visually-hidden" of={i18n.t('header.ask.title')} />
           <input
             ref={field}
             id={id}

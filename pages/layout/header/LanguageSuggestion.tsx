@@ -4,6 +4,7 @@ import type { Locale } from '../../../locales/locales.ts'
 import type { LayoutData } from '../../page-data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepText, readKept } from '../../ui/kept-text.ts'
+import { Text } from '../../ui/Text.tsx'
 import styles from './LanguageSuggestion.module.css'
 import { useLanguageUrls } from './use-language-urls.ts'
 
@@ -25,9 +26,7 @@ export function LanguageSuggestion({ locale, words: { text, dismiss }, partial }
   if (isDismissed || isMissing) return null
   return (
     <aside className={`slate ${styles.suggestion}`} lang={getLanguageTag(locale)} aria-label={text}>
-      <a href={url} hrefLang={locale}>
-        {text}
-      </a>
+      <Text as="a" href={url} hrefLang={locale} of={text} />
       <button
         type="button"
         aria-label={dismiss}

@@ -98,9 +98,7 @@ function QuestionForm({ project, isWriting, onAsk, onStop }: QuestionFormProps) 
 
   return (
     <form className={styles.form} onSubmit={send}>
-      <label htmlFor={id} className="visually-hidden">
-        {i18n.t('projects.chat.question')}
-      </label>
+      <Text as="label" htmlFor={id} className="visually-hidden" of={i18n.t('projects.chat.question')} />
       <textarea
         ref={input}
         id={id}

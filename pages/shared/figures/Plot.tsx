@@ -37,11 +37,7 @@ export function Plot({ specimen: plot }: { specimen: FigureOf<'plot'> }) {
             ))}
           </tbody>
         </table>
-        {download && (
-          <a download={download.file} href={download.url}>
-            {i18n.t('specimen.download')}
-          </a>
-        )}
+        {download && <Text as="a" download={download.file} href={download.url} of={i18n.t('specimen.download')} />}
       </details>
     </div>
   )
@@ -69,9 +65,7 @@ function Plane({ plot, plane }: { plot: FigureOf<'plot'>; plane: NonNullable<Dra
           ))}
         </svg>
         {plane.yTicks.map(({ at, text }) => (
-          <span key={at} className={styles.yTick} style={{ '--y': at }} aria-hidden>
-            {text}
-          </span>
+          <Text as="span" key={at} className={styles.yTick} style={{ '--y': at }} aria-hidden of={text} />
         ))}
         {plane.marks.map(
           ({ label }, index) =>
@@ -97,9 +91,7 @@ function Plane({ plot, plane }: { plot: FigureOf<'plot'>; plane: NonNullable<Dra
       </div>
       <div className={styles.xTicks} aria-hidden>
         {plane.xTicks.map(({ at, text }) => (
-          <span key={at} style={{ '--x': at }}>
-            {text}
-          </span>
+          <Text as="span" key={at} style={{ '--x': at }} of={text} />
         ))}
       </div>
       <Text as="p" className={styles.axis} data-axis="x" aria-hidden of={plot.x.title} />
