@@ -5,9 +5,9 @@ import { Claims } from '../shared/Claims.tsx'
 import actions from '../ui/actions.module.css'
 import { Link } from '../ui/Link.tsx'
 import lists from '../ui/lists.module.css'
-import { Faq, TitledList } from '../ui/lists.tsx'
+import { TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
-import { ListSection, Section } from '../ui/Section.tsx'
+import { FaqSection, ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useHasPages } from '../ui/use-has-pages.ts'
 import { Words } from '../ui/Words.tsx'
@@ -79,11 +79,7 @@ export function City({ data }: { data: CityData }) {
       )}
       <ListSection title={i18n.t('locations.teams')} id="teams" items={data.teams} />
       <ListSection title={i18n.t('locations.logistics')} id="logistics" items={data.logistics} />
-      {data.questions.length > 0 && (
-        <Section title={i18n.t('locations.faq')} id="faq" isSunken>
-          <Faq items={data.questions} />
-        </Section>
-      )}
+      <FaqSection title={i18n.t('locations.faq')} items={data.questions} isSunken />
     </>
   )
 }
