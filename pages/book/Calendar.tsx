@@ -49,9 +49,7 @@ export function Calendar({ days, day, zone, words, onChoose }: CalendarProps) {
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <p id="weeks" aria-live="polite">
-          {title.formatRange(Date.parse(first), Date.parse(last))}
-        </p>
+        <Text as="p" id="weeks" aria-live="polite" of={title.formatRange(Date.parse(first), Date.parse(last))} />
         <button type="button" className="round" disabled={!before} onClick={() => before && onChoose(before.day)}>
           <Text as="span" className="visually-hidden" of={words.earlier} />
           <Icon name="chevron-down" />

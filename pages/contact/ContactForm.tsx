@@ -13,7 +13,7 @@ import { describeTool } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { Paragraphs, TitledList } from '../ui/lists.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Text, Texts } from '../ui/Text.tsx'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useLocale } from '../ui/use-locale.ts'
@@ -128,9 +128,7 @@ function SentNote({ data, id }: { data: ContactData; id: string | undefined }) {
       <h2 ref={heading} tabIndex={-1}>
         <Icon name="check" /> <Words of={messageSent.heading} />
       </h2>
-      {messageSent.intro.map((paragraph, index) => (
-        <Text as="p" key={index} of={paragraph} />
-      ))}
+      <Texts as="p" items={messageSent.intro} />
       {id && (
         <p>
           <Text of={words.reference} />

@@ -22,6 +22,13 @@ export function Text<Name extends Holder>({ of, as, ...attributes }: TextProps<N
   return as ? createElement(as, attributes, words) : words
 }
 
+type TextsProps<Name extends Holder> = { as: Name; items: LocalizedText[] } & Omit<ComponentProps<Name>, 'children'>
+
+/** Texts one after the other, each in an element of its own. */
+export function Texts<Name extends Holder>({ as, items, ...attributes }: TextsProps<Name>): ReactNode {
+  return items.map((item, index) => createElement(as, { ...attributes, key: index }, <Text of={item} />))
+}
+
 function markPiece(piece: LocalizedText, index: number): ReactNode {
   return <Text key={index} of={piece} />
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Fragment } from 'react'
 import type { FigureOf } from '../../data/get-figure.ts'
-import { Text } from '../../ui/Text.tsx'
+import { Text, Texts } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import { type DrawnPlot, drawPlot } from './draw-plot.ts'
 import styles from './Plot.module.css'
@@ -20,10 +20,7 @@ export function Plot({ specimen: plot }: { specimen: FigureOf<'plot'> }) {
           <Text as="caption" of={plot.y.title} />
           <thead>
             <tr>
-              <Text as="th" scope="col" of={plot.x.title} />
-              {plot.series.map(({ name }, index) => (
-                <Text as="th" key={index} scope="col" of={name} />
-              ))}
+              <Texts as="th" scope="col" items={[plot.x.title, ...plot.series.map(({ name }) => name)]} />
             </tr>
           </thead>
           <tbody>
