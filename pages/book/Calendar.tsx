@@ -6,6 +6,7 @@ import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
+import appointment from './Appointment.module.css'
 import styles from './Calendar.module.css'
 
 type CalendarProps = {
@@ -73,6 +74,7 @@ export function Calendar({ days, day, zone, words, onChoose }: CalendarProps) {
             <button
               key={date}
               type="button"
+              className={appointment.date}
               aria-label={free.label}
               aria-pressed={date === day}
               tabIndex={date === day ? 0 : -1}
