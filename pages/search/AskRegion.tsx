@@ -7,7 +7,7 @@ import type { Localized } from '../../model/kit/map-texts.ts'
 import type { Findings } from '../../search/answer.ts'
 import type { Answer, Passage } from '../../search/answer-schema.ts'
 import { moneyAndTime } from '../../search/search-words.ts'
-import { tokenize } from '../../search/tokenize.ts'
+import { listTerms } from '../../search/tokenize.ts'
 import actions from '../ui/actions.module.css'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -90,12 +90,9 @@ export function AskRegion({ question, answer: found, words }: AskRegionProps) {
 
 /** Tells if a question is about money or time, which an appointment settles. */
 function isAboutBooking(question: string, locale: Locale): boolean {
-  const listTerms = (text: string) =>
-    ` ${tokenize(text, locale)
-      .map(({ term }) => term)
-      .join(' ')} `
-  const asked = listTerms(question)
-  return moneyAndTime.some((words) => asked.includes(listTerms(words)))
+  const joinTerms = (text: string) => ` ${listTerms(text, locale).join(' ')} `
+  const asked = joinTerms(question)
+  return moneyAndTime.some((words) => asked.includes(joinTerms(words)))
 }
 
 function markUp({ passage, sentences }: Passage) {
