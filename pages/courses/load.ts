@@ -116,17 +116,15 @@ export function listNextCourses(locale: Locale, isMeant: (course: Course) => boo
 
 export function summarizeCourse(locale: Locale, course: Course) {
   const { title, sample, intro } = localizeContent(locale, courses.get(course.slug))
-  const days = writeCourseDays(course.sessions, course.zone, locale)
-  const { amount, tax } = describePrice(locale, course)
   return {
     slug: course.slug,
     title,
     intro,
-    days,
+    days: writeCourseDays(course.sessions, course.zone, locale),
     place: namePlace(locale, course),
     taughtIn: nameLanguage(locale, course),
     sample,
-    price: { amount, tax },
+    price: describePrice(locale, course).amount,
   }
 }
 
