@@ -28,7 +28,7 @@ import { localizePath, splitLocale } from '../locales/paths.ts'
 import { findPage } from '../pages/data/all-pages.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
 import { box, button, opener, renderControl, renderField, row } from './controls.ts'
-import { nameTickedOrder, renderChanges } from './render-changes.ts'
+import { renderChanges } from './render-changes.ts'
 import { renderSetup } from './setup-panel.ts'
 import type { View } from './view.ts'
 
@@ -336,14 +336,12 @@ async function renderPublishing({ focus }: View, { root }: Place) {
     return html`<li>${title} ${row(button(label, 'revert', { commit: entry.commit }, own))}</li>`
   })
   const own = { class: 'main', 'data-meanwhile': tell('panels.publish.meanwhile') }
+  const order = changes.length > 0 ? tell('changes.publish') : tell('panels.publish.do', { count: 0 })
   return html`<h2>${tell('panels.publish.title')}</h2>
     <p class="hint">${tell('panels.publish.hint')}</p>
     <form>
       ${changes.length > 0 ? renderChanges(changes, focus) : html`<p>${tell('panels.publish.none')}</p>`}
-      ${row(
-        button(changes.length > 0 ? nameTickedOrder() : tell('panels.publish.do', { count: 0 }), 'publish', {}, own),
-        changes.length > 0 && button(tell('panels.publish.discard'), 'discard'),
-      )}
+      ${row(button(order, 'publish', {}, own), changes.length > 0 && button(tell('panels.publish.discard'), 'discard'))}
       ${published.length > 0 && html`<section><h3>${tell('panels.publish.published')}</h3><ul>${published}</ul></section>`}
     </form>`
 }

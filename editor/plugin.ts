@@ -128,11 +128,12 @@ export function refuseForeignCall(
 ): { status: number; message: string } | undefined {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
   const { host, origin } = headers
-  if (!host || !hosts.includes(host)) return { status: 403, message: tell('panels.guard.foreign') }
-  if (origin !== undefined && !hosts.some((own) => origin === `http://${own}`))
-    return { status: 403, message: tell('panels.guard.foreign') }
-  if (/^(cross-site|same-site)$/.test(String(headers['sec-fetch-site'])))
-    return { status: 403, message: tell('panels.guard.foreign') }
+  const isForeign =
+    !host ||
+    !hosts.includes(host) ||
+    (origin !== undefined && !hosts.some((own) => origin === `http://${own}`)) ||
+    /^(cross-site|same-site)$/.test(String(headers['sec-fetch-site']))
+  if (isForeign) return { status: 403, message: tell('panels.guard.foreign') }
   const [given, expected] = [Buffer.from(String(headers['x-edit-token'] ?? '')), Buffer.from(token)]
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     return { status: 403, message: tell('panels.guard.token') }

@@ -41,15 +41,6 @@ export function renderChanges(changes: Change[], language?: string): Html {
     </table>`
 }
 
-/** The button that sends what is ticked. */
-export function nameTickedOrder(): string {
-  return tell('changes.publish')
-}
-
-export function describeNothingTicked(): string {
-  return tell('changes.none')
-}
-
 function renderTick({ key, changes }: ReturnType<typeof groupChanges>[number]): Html {
   const [{ id } = { id: '' }] = changes
   return html`<td rowspan="${changes.length}"><label><input type="checkbox" name="ticked" value="${key}" aria-label="${tell('changes.send', { id })}" checked></label></td>`

@@ -30,7 +30,6 @@ import { today } from '../model/today.ts'
 import { describeProblem, listProblems, type Problem } from '../owner-error.ts'
 import { button, opener, readControl, row } from './controls.ts'
 import { getText, type Place, panels, renderTexts, settleView } from './panels.ts'
-import { describeNothingTicked } from './render-changes.ts'
 import { readSetup, renderPreview } from './setup-panel.ts'
 import { type View, viewSchema } from './view.ts'
 
@@ -292,7 +291,7 @@ const handlers: Record<string, Handler> = {
     const { ticked = [] } = v.parse(v.object({ ticked: v.optional(v.union([v.string(), v.array(v.string())])) }), body)
     const keys = [ticked].flat()
     if (keys.length === 0 && (await listUnpublished(root)).length > 0)
-      throw new Refusal('nothing-to-publish', describeNothingTicked())
+      throw new Refusal('nothing-to-publish', tell('changes.none'))
     await publish(root, derive, buildSite, keys)
     return { notice: tell('panels.done.published'), view: { kind: 'publish' }, isUnseen: true }
   },

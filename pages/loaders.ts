@@ -25,28 +25,29 @@ import { loadRules } from './rules/load.ts'
 import { loadSearch } from './search/load.ts'
 import { loadService } from './service/load.ts'
 import { loadServices } from './services/load.ts'
+import { loadCallToAction } from './shared/call-to-action.ts'
 import { loadTasks } from './tasks/load.ts'
 import { loadTraining } from './training/load.ts'
 
 /** The loader of each route, which creates its data from the content at build time; words of content/page-meta.json come with it. */
 export const loaders = {
   home: loadHome,
-  services: loadServices,
+  services: withCall(loadServices),
   service: loadService,
-  caseStudies: loadCaseStudies,
+  caseStudies: withCall(loadCaseStudies),
   caseStudy: loadCaseStudy,
   corporate: loadCorporate,
   training: loadTraining,
-  locations: loadLocations,
-  city: loadCity,
+  locations: withCall(loadLocations),
+  city: withCall(loadCity),
   cityService: loadCityService,
-  projects: loadProjects,
-  blog: loadBlog,
+  projects: withCall(loadProjects),
+  blog: withCall(loadBlog),
   post: loadPost,
-  blogCategory: loadBlogCategory,
+  blogCategory: withCall(loadBlogCategory),
   book: loadBook,
   bookCheckInbox: loadBookCheckInbox,
-  courses: loadCourses,
+  courses: withCall(loadCourses),
   course: loadCourse,
   contact: loadContact,
   contactThanks: loadContactThanks,
@@ -54,10 +55,10 @@ export const loaders = {
   newsletterCheckInbox: loadNewsletterCheckInbox,
   issue: loadIssue,
   agents: loadAgents,
-  prices: loadPrices,
-  evidence: loadEvidence,
-  rules: loadRules,
-  tasks: loadTasks,
+  prices: withCall(loadPrices),
+  evidence: withCall(loadEvidence),
+  rules: withCall(loadRules),
+  tasks: withCall(loadTasks),
   search: loadSearch,
   privacy: (context: LoadContext) => loadLegalPage(context, 'privacy'),
   legalNotice: (context: LoadContext) => loadLegalPage(context, 'legalNotice'),
@@ -68,6 +69,11 @@ export const loaders = {
   notFound: loadHome,
   elsewhere: loadElsewhere,
 } satisfies { [Name in RouteName]: (context: LoadContext<Name>) => OwnData<Name> | Promise<OwnData<Name>> }
+
+/** Ends a page with the usual call; some have one for their own readers, and some none. */
+function withCall<Context extends Pick<LoadContext, 'locale'>, Data extends object>(load: (context: Context) => Data) {
+  return (context: Context) => ({ ...load(context), callToAction: loadCallToAction(context.locale) })
+}
 
 type OwnData<Name> = Name extends FixedRoute ? object : BaseData
 

@@ -4,7 +4,7 @@ import { memoize } from '../memoize.ts'
 import type { Answer, Passage } from './answer-schema.ts'
 import { isPassage, type SearchIndex, type Text, type TextKind, weighTerm } from './index-format.ts'
 import { type Concept, createQueryReader } from './query.ts'
-import { tokenize } from './tokenize.ts'
+import { listTerms } from './tokenize.ts'
 
 /** A passage with all passages of its section, and the share of the question that it covers. */
 type Found = { source: Passage; section: string[]; coverage: number }
@@ -255,7 +255,7 @@ function createRank(index: SearchIndex) {
     }
     const ranked = [...best.values()].sort((a, b) => b.rating - a.rating).slice(0, mostRanked)
     const rate = (text: string) => {
-      const terms = new Set(tokenize(text, locale).map(({ term }) => term))
+      const terms = new Set(listTerms(text, locale))
       return matches.reduce((sum, { concept, weight }) => sum + (isIn(concept, terms) ? weight : 0), 0)
     }
     return { ranked, wordCount, rate }

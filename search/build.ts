@@ -8,7 +8,7 @@ import { topic } from './search-words.ts'
 import { stopWords } from './stop-words.ts'
 import type { Titles } from './suggest.ts'
 import { synonyms } from './synonyms.ts'
-import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
+import { isChinese, listTerms, tokenizeQuery } from './tokenize.ts'
 import { listVariants } from './variants.ts'
 
 /**
@@ -57,27 +57,14 @@ type Text = { kind: TextKind; terms: string[] }
  * vocabulary that may hold its words, and the texts of the pages that it shows.
  */
 export function createIndex(documents: SearchDocument[], locale: Locale, asked?: Asked): Map<string, unknown> {
-  const postings = new Map<string, number[]>()
-  const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
-  let count = 0
-  const texts = documents.map(({ sections, ...page }) => {
-    const own = [
-      ...listPageTexts(page, listTerms),
-      ...sections.flatMap((section) => {
-        const questions = asked?.[`${splitLocale(page.path).path}#${section.id}`]?.split('; ') ?? []
-        return listSectionTexts(section, questions, listTerms)
-      }),
-    ]
-    for (const { terms } of own) {
-      for (const term of new Set(terms)) {
-        const known = postings.get(term)
-        if (known) known.push(count)
-        else postings.set(term, [count])
-      }
-      count += 1
-    }
-    return own
-  })
+  const texts = documents.map(({ sections, ...page }) => [
+    ...listPageTexts(page, locale),
+    ...sections.flatMap((section) => {
+      const questions = asked?.[`${splitLocale(page.path).path}#${section.id}`]?.split('; ') ?? []
+      return listSectionTexts(section, questions, locale)
+    }),
+  ])
+  const postings = listPostings(texts.flat())
   const vocabulary = [...postings.keys()].sort()
   const list = (beginning: string) => sliceBeginning(vocabulary, beginning)
   const sectionCount = documents.reduce((sum, { sections }) => sum + sections.length, 0)
@@ -111,31 +98,34 @@ export function createIndex(documents: SearchDocument[], locale: Locale, asked?:
   ])
 }
 
-function listPageTexts(page: Omit<SearchDocument, 'sections'>, listTerms: (text: string) => string[]): Text[] {
+/** The numbers of the texts that have each term. */
+function listPostings(texts: Text[]): Map<string, number[]> {
+  const uses = texts.flatMap(({ terms }, text) => [...new Set(terms)].map((term) => ({ term, text })))
+  const byTerm = Map.groupBy(uses, ({ term }) => term)
+  return new Map([...byTerm].map(([term, own]) => [term, own.map(({ text }) => text)]))
+}
+
+function listPageTexts(page: Omit<SearchDocument, 'sections'>, locale: Locale): Text[] {
   const { title, name, keywords, description } = page
   return [
-    { kind: 'title', terms: listTerms(title) },
+    { kind: 'title', terms: listTerms(title, locale) },
     // A name equal to the title counts once.
-    { kind: 'name', terms: name === title ? [] : listTerms(name) },
-    { kind: 'keywords', terms: listTerms(keywords.join('\n')) },
-    { kind: 'description', terms: listTerms(description) },
+    { kind: 'name', terms: name === title ? [] : listTerms(name, locale) },
+    { kind: 'keywords', terms: listTerms(keywords.join('\n'), locale) },
+    { kind: 'description', terms: listTerms(description, locale) },
   ]
 }
 
 /** A label is indexed with the passage after it as well, to which it belongs. */
-function listSectionTexts(
-  { heading, passages }: Section,
-  questions: string[],
-  listTerms: (text: string) => string[],
-): Text[] {
+function listSectionTexts({ heading, passages }: Section, questions: string[], locale: Locale): Text[] {
   let label: string[] = []
   const areLabels = passages.every(isLabel)
   return [
-    { kind: 'heading', terms: listTerms(heading) },
-    ...questions.map((question): Text => ({ kind: 'question', terms: listTerms(question) })),
+    { kind: 'heading', terms: listTerms(heading, locale) },
+    ...questions.map((question): Text => ({ kind: 'question', terms: listTerms(question, locale) })),
     ...passages.map((passage): Text => {
       const isShort = !areLabels && isLabel(passage)
-      const own = listTerms(passage)
+      const own = listTerms(passage, locale)
       const terms = [...label, ...own]
       label = isShort ? own : []
       return { kind: isShort ? 'label' : 'passage', terms }

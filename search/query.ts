@@ -101,8 +101,7 @@ const getQueryParser = memoize(createQueryParser, (locale, isSentence) => `${loc
  * @param isSentence cuts Chinese at phrases that have synonyms before the dictionary cuts the rest
  */
 export function createQueryParser(locale: Locale, isSentence: boolean): (query: string) => ParsedConcept[] {
-  const phrases = new Set(synonyms.flat().filter((phrase) => /^\p{Script=Han}+$/u.test(phrase)))
-  const cut = isSentence ? (run: string) => cutByPhrases(run, phrases, locale) : undefined
+  const cut = isSentence ? createCutter(locale) : undefined
   const isEmpty = ({ text }: QueryWord) => isStopWord(text, locale) || (text.length === 1 && !isChinese(text))
   const read = (text: string, isKept: (words: QueryWord[], index: number) => boolean = () => false) => {
     const words = tokenizeQuery(text, locale, cut)
@@ -158,28 +157,17 @@ export function createQueryParser(locale: Locale, isSentence: boolean): (query: 
   }
 }
 
-/** The most characters of a phrase in a Chinese sentence. */
-const longestPhrase = 8
-
-/** Cuts a Chinese run at the longest phrases that have synonyms, and the rest by dictionary. */
-function cutByPhrases(run: string, phrases: Set<string>, locale: Locale): string[] {
-  const words: string[] = []
-  let between = ''
-  const cutBetween = () => {
-    words.push(...segmentChinese(between).filter((word) => !isStopWord(word, locale)))
-    between = ''
+/** Creates what cuts a Chinese run at the longest phrases that have synonyms, and the rest by dictionary. */
+function createCutter(locale: Locale): (run: string) => string[] {
+  const phrases = synonyms.flat().filter((phrase) => /^\p{Script=Han}+$/u.test(phrase))
+  const longestFirst = new RegExp(`(${phrases.sort((a, b) => b.length - a.length).join('|')})`)
+  return (run) => {
+    // Every second piece is a phrase.
+    const words = run.split(longestFirst).flatMap((piece, index) => {
+      return index % 2 === 1 ? [piece] : segmentChinese(piece).filter((word) => !isStopWord(word, locale))
+    })
+    return words.length > 0 ? words : [run]
   }
-  for (let start = 0; start < run.length; ) {
-    let length = Math.min(longestPhrase, run.length - start)
-    while (length > 0 && !phrases.has(run.slice(start, start + length))) length--
-    if (length > 0) {
-      cutBetween()
-      words.push(run.slice(start, start + length))
-    } else between += run[start]
-    start += Math.max(1, length)
-  }
-  cutBetween()
-  return words.length > 0 ? words : [run]
 }
 
 function indexGroups(groups: QueryWord[][][]): Map<string, string[][]> {

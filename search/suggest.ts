@@ -3,7 +3,7 @@ import type { SearchDocument } from './documents.ts'
 import { joinWords } from './join-words.ts'
 import { createSimplifier } from './simplify.ts'
 import { isStopWord } from './stop-words.ts'
-import { tokenize, tokenizeQuery } from './tokenize.ts'
+import { listTerms, tokenizeQuery } from './tokenize.ts'
 
 /** The facts of a page that the suggestions in the header need. */
 export type PageTitle = Pick<
@@ -27,12 +27,11 @@ export type Suggester = (query: string) => Suggestion[]
 
 /** Finds words by their beginnings. Keeps the pages with most of the words; a page comes first if they make up most of its name and title. */
 export function createSuggester(titles: Titles, locale: Locale): Suggester {
-  const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
   const pages = titles.pages.map((page) => ({
     page,
-    title: listTerms(page.title),
-    name: listTerms(page.name),
-    keywords: listTerms([...page.keywords, page.description ?? ''].join(' ')),
+    title: listTerms(page.title, locale),
+    name: listTerms(page.name, locale),
+    keywords: listTerms([...page.keywords, page.description ?? ''].join(' '), locale),
   }))
   const known = new Set(pages.flatMap(({ title, name, keywords }) => [...title, ...name, ...keywords]))
   const isTerm = (term: string) => known.has(term)

@@ -28,6 +28,11 @@ export function tokenize(text: string, locale: Locale): Token[] {
   return tokens
 }
 
+/** The terms of a text alone. */
+export function listTerms(text: string, locale: Locale): string[] {
+  return tokenize(text, locale).map(({ term }) => term)
+}
+
 /**
  * Splits a query into words. Chinese is segmented by dictionary, so that two words do not ask for the pair of characters
  * between them.

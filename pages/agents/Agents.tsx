@@ -33,9 +33,7 @@ export function Agents({ data }: { data: AgentsData }) {
       <Section id="markdown" title={markdown.title}>
         <TextList items={markdown.items} />
         <p>
-          <a href={data.llmsPath}>
-            <Text of={markdown.link} />
-          </a>
+          <Text as="a" href={data.llmsPath} of={markdown.link} />
         </p>
       </Section>
       <Section id="door" title={door.title}>

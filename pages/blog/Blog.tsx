@@ -33,14 +33,12 @@ export function Blog({ data: { heading, intro, categories, posts, figure } }: { 
               </li>
               {categories.map(({ id: category, label }) => (
                 <li key={category}>
-                  <Link to="blogCategory" params={{ category }}>
-                    {label}
-                  </Link>
+                  <Link to="blogCategory" params={{ category }} of={label} />
                 </li>
               ))}
             </ul>
           </nav>
-          <search className={`row ${styles.filter}`} aria-label={i18n.t('blog.filter.search')}>
+          <search className={`row scripted ${styles.filter}`} aria-label={i18n.t('blog.filter.search')}>
             <label htmlFor={id}>{i18n.t('blog.filter.search')}</label>
             <input
               ref={field}

@@ -3,7 +3,6 @@ import { getFigure } from '../data/get-figure.ts'
 import { type LoadContext, loadEntityMeta, type PageMeta } from '../data/load-context.ts'
 import { getCategory, listPosts } from '../data/posts.ts'
 import { listCategories } from '../data/visible-posts.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
 import { summarizePost } from '../shared/summarize-post.ts'
 
@@ -25,6 +24,5 @@ function loadPosts(locale: Locale, topic?: string) {
     posts: listed,
     figure: listed[0] && renderSpecimen(locale, getFigure(locale, listed[0].slug)),
     categories: listCategories(locale).map((id) => ({ id, label: getCategory(locale, id).label })),
-    callToAction: loadCallToAction(locale),
   }
 }

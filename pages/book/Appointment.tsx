@@ -10,6 +10,7 @@ import { MessageLinks } from '../shared/form/MessageLinks.tsx'
 import { createFormId, findFieldErrors, type Outcome, postForm } from '../shared/form/post-form.ts'
 import { type FormState, useForm } from '../shared/form/use-form.ts'
 import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import { Fingerprint } from '../ui/Fingerprint.tsx'
 import forms from '../ui/forms.module.css'
@@ -171,11 +172,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
                     </label>
                   ))}
                 </div>
-                {errors.start && (
-                  <p id="start-error" className={forms.error}>
-                    {errors.start}
-                  </p>
-                )}
+                {errors.start && <Text as="p" id="start-error" className={forms.error} of={errors.start} />}
               </fieldset>
             )}
           </div>
@@ -215,9 +212,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
                 <Text of={words.errors.start} />
               )}
             </p>
-            <button type="submit" className={actions.primary} aria-disabled={isSending || isLoading}>
-              <Text of={isSending ? words.sending : words.submit} />
-            </button>
+            <Button isSubmit aria-disabled={isSending || isLoading} of={isSending ? words.sending : words.submit} />
           </div>
           <div className={styles.held}>
             <Text as="p" className="quiet" of={words.held} />
@@ -266,11 +261,7 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
       <Text as="p" of={words.closed.text} />
       <p className="row">
         <MessageLink data={data} />
-        {!isClosed && (
-          <button type="button" className={actions.secondary} onClick={onRetry}>
-            <Text of={words.show} />
-          </button>
-        )}
+        {!isClosed && <Button onClick={onRetry} of={words.show} />}
       </p>
     </div>
   )

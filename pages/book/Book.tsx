@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { plainText } from '../../model/kit/localize.ts'
-import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import forms from '../ui/forms.module.css'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { TitledList } from '../ui/lists.tsx'
@@ -82,9 +82,7 @@ export function Book({ data }: { data: BookData }) {
                 onSent={setSent}
               />
             ) : (
-              <button type="submit" form="times" className={actions.primary}>
-                <Text of={data.words.show} />
-              </button>
+              <Button isSubmit form="times" of={data.words.show} />
             )}
           </div>
         </div>
@@ -120,9 +118,7 @@ function ChoiceForm({ data, choice, isAlone, onChange }: ChoiceFormProps) {
       <input type="hidden" name="locale" value={locale} />
       {(['type', 'place', 'zone'] as const).map((name) => (
         <div key={name} className={forms.field}>
-          <label htmlFor={name}>
-            <Text of={data.words.labels[name]} />
-          </label>
+          <Text as="label" htmlFor={name} of={data.words.labels[name]} />
           <select
             id={name}
             name={name}

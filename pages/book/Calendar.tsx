@@ -6,6 +6,7 @@ import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
+import appointment from './Appointment.module.css'
 import styles from './Calendar.module.css'
 
 type CalendarProps = {
@@ -49,9 +50,7 @@ export function Calendar({ days, day, zone, words, onChoose }: CalendarProps) {
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <p id="weeks" aria-live="polite">
-          {title.formatRange(Date.parse(first), Date.parse(last))}
-        </p>
+        <Text as="p" id="weeks" aria-live="polite" of={title.formatRange(Date.parse(first), Date.parse(last))} />
         <button type="button" className="round" disabled={!before} onClick={() => before && onChoose(before.day)}>
           <Text as="span" className="visually-hidden" of={words.earlier} />
           <Icon name="chevron-down" />
@@ -75,6 +74,7 @@ export function Calendar({ days, day, zone, words, onChoose }: CalendarProps) {
             <button
               key={date}
               type="button"
+              className={appointment.date}
               aria-label={free.label}
               aria-pressed={date === day}
               tabIndex={date === day ? 0 : -1}

@@ -5,6 +5,7 @@ import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
+import styles from './Appointment.module.css'
 import { Calendar } from './Calendar.tsx'
 import type { loadTimeWords } from './load.ts'
 import { NoDay } from './NoDay.tsx'
@@ -47,7 +48,7 @@ export function FreeTimes({ type, place, words, city, hasCalendar }: NextTimesPr
             if (!first) return null
             return (
               <li key={first.start}>
-                <Link to="book" suffix={getLink(first.start)}>
+                <Link to="book" suffix={getLink(first.start)} className={styles.time}>
                   <span>{short.format(new Date(first.start))} </span>
                   <span>{first.time}</span>
                 </Link>
@@ -69,9 +70,7 @@ export function FreeTimes({ type, place, words, city, hasCalendar }: NextTimesPr
         <ul>
           {chosen?.times.map(({ start, time }) => (
             <li key={start}>
-              <Link to="book" suffix={getLink(start)}>
-                {time}
-              </Link>
+              <Link to="book" suffix={getLink(start)} className={styles.time} of={time} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { Step } from '../../model/kinds/line.ts'
-import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { Fingerprint } from '../ui/Fingerprint.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { BookData } from './load.ts'
@@ -19,10 +19,7 @@ export function Ticket({ sent: { day, time, what, email, isHeld, steps }, words,
       <p>{what}</p>
       {!isHeld && <Text as="p" of={words.open} />}
       <p>
-        <span translate="no">{email}</span>{' '}
-        <button type="button" className={actions.secondary} onClick={onCorrect}>
-          <Text of={words.wrongAddress} />
-        </button>
+        <span translate="no">{email}</span> <Button onClick={onCorrect} of={words.wrongAddress} />
       </p>
       {steps.length > 0 && <Fingerprint data={{ steps, label: '' }} />}
     </div>

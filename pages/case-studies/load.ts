@@ -2,7 +2,6 @@ import { createElement } from 'react'
 import { caseStudies } from '../../model/kinds/case-studies.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { listCaseStudies, listClaims, summarizeCaseStudy } from '../data/localized-content.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { SmallDiagram } from '../shared/figures/SmallDiagram.tsx'
 
@@ -11,7 +10,6 @@ export type CaseStudiesData = PageMeta & ReturnType<typeof loadCaseStudies>
 export function loadCaseStudies({ locale }: LoadContext) {
   return {
     claims: listClaims(locale, 'caseStudies'),
-    callToAction: loadCallToAction(locale),
     caseStudies: listCaseStudies(locale).map((slug) => {
       const { diagram } = localizeContent(locale, caseStudies.get(slug))
       return {

@@ -9,7 +9,7 @@ import { Link } from '../ui/Link.tsx'
 import { Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Text, Texts } from '../ui/Text.tsx'
 import { Words } from '../ui/Words.tsx'
 import factStyles from './CaseFacts.module.css'
 import styles from './CaseStudy.module.css'
@@ -100,18 +100,14 @@ function CaseFacts({ data }: { data: CaseStudyData }) {
       {data.duration && <Fact name={i18n.t('caseStudies.duration')} of={data.duration} />}
       {data.people.length > 0 && (
         <Fact name={i18n.t('caseStudies.people')}>
-          {data.people.map((label, index) => (
-            <Text as="p" key={index} of={label} />
-          ))}
+          <Texts as="p" items={data.people} />
         </Fact>
       )}
       <Fact name={i18n.t('caseStudies.stack')} of={data.stack.join(' · ')} />
       {data.demo && (
         <Fact name={i18n.t('projects.liveDemo')}>
           {data.demo.method && <Text of={data.demo.method} />}{' '}
-          <Link to="projects" suffix={`?demo=${data.demo.id}`}>
-            {i18n.t('caseStudies.demo')}
-          </Link>
+          <Link to="projects" suffix={`?demo=${data.demo.id}`} of={i18n.t('caseStudies.demo')} />
         </Fact>
       )}
       <Fact name={i18n.t('caseStudies.services')}>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { JourneyMap } from '../city/JourneyMap.tsx'
 import { CaseStudyRow, CityRow, Rows, ServiceRow } from '../shared/Rows.tsx'
-import { Faq, Paragraphs, TitledList } from '../ui/lists.tsx'
+import { Paragraphs, TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
-import { ListSection, Section } from '../ui/Section.tsx'
+import { FaqSection, ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { CityServiceData } from './load.ts'
 
@@ -25,9 +25,7 @@ export function CityService({ data }: { data: CityServiceData }) {
       </Section>
       <ListSection title={i18n.t('locations.deliverables')} id="deliverables" items={data.deliverables} />
       <ListSection title={i18n.t('locations.logistics')} id="logistics" items={data.logistics} />
-      <Section title={i18n.t('locations.faq')} id="faq">
-        <Faq items={data.faq} />
-      </Section>
+      <FaqSection title={i18n.t('locations.faq')} items={data.faq} />
       <Section title={i18n.t('locations.more')} id="more" isSunken>
         <Rows>
           <ServiceRow service={data.service} />

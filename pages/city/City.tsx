@@ -5,9 +5,9 @@ import { Claims } from '../shared/Claims.tsx'
 import actions from '../ui/actions.module.css'
 import { Link } from '../ui/Link.tsx'
 import lists from '../ui/lists.module.css'
-import { Faq, TitledList } from '../ui/lists.tsx'
+import { TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
-import { ListSection, Section } from '../ui/Section.tsx'
+import { FaqSection, ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useHasPages } from '../ui/use-has-pages.ts'
 import { Words } from '../ui/Words.tsx'
@@ -28,15 +28,12 @@ export function City({ data }: { data: CityData }) {
         }
       >
         <p className="row">
-          {hasMeetings ? (
-            <Link to="book" suffix={`?${new URLSearchParams(data.times)}`} className={actions.primary}>
-              {i18n.t('locations.checkAvailability')}
-            </Link>
-          ) : (
-            <Link to="contact" suffix={`?city=${data.slug}`} className={actions.primary}>
-              {i18n.t('locations.askForDate')}
-            </Link>
-          )}
+          <Link
+            to={hasMeetings ? 'book' : 'contact'}
+            suffix={hasMeetings ? `?${new URLSearchParams(data.times)}` : `?city=${data.slug}`}
+            className={actions.primary}
+            of={hasMeetings ? i18n.t('locations.checkAvailability') : i18n.t('locations.askForDate')}
+          />
           <Link to="services">{i18n.t('locations.browsePrograms')}</Link>
           {hasMeetings && <Link to="contact" suffix={`?city=${data.slug}`} of={data.contact} />}
         </p>
@@ -79,11 +76,7 @@ export function City({ data }: { data: CityData }) {
       )}
       <ListSection title={i18n.t('locations.teams')} id="teams" items={data.teams} />
       <ListSection title={i18n.t('locations.logistics')} id="logistics" items={data.logistics} />
-      {data.questions.length > 0 && (
-        <Section title={i18n.t('locations.faq')} id="faq" isSunken>
-          <Faq items={data.questions} />
-        </Section>
-      )}
+      <FaqSection title={i18n.t('locations.faq')} items={data.questions} isSunken />
     </>
   )
 }

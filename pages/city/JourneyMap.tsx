@@ -1,6 +1,6 @@
 import { plainText } from '../../model/kit/localize.ts'
 import type { Clocks, Journey } from '../data/journey.ts'
-import { markWords, Text } from '../ui/Text.tsx'
+import { markWords, Text, Texts } from '../ui/Text.tsx'
 import styles from './JourneyMap.module.css'
 
 const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' } as const
@@ -58,9 +58,7 @@ export function ClockTable({ clocks }: { clocks: Clocks }) {
         <Text as="caption" className={styles.title} of={clocks.title} />
         <thead>
           <tr>
-            <Text as="th" scope="col" of={clocks.place} />
-            <Text as="th" scope="col" of={clocks.morning} />
-            <Text as="th" scope="col" of={clocks.afternoon} />
+            <Texts as="th" scope="col" items={[clocks.place, clocks.morning, clocks.afternoon]} />
           </tr>
         </thead>
         <tbody>

@@ -9,7 +9,6 @@ import { createClocks, createJourney } from '../data/journey.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../data/load-context.ts'
 import { getCity, listClaims, summarizeService } from '../data/localized-content.ts'
 import { cityServicePages } from '../data/route-facts.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type CityData = ReturnType<typeof loadCity>
 
@@ -42,7 +41,6 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
       /** It has a page of its own in this city. */
       hasPage: pagesHere.includes(service),
     })),
-    callToAction: loadCallToAction(locale),
   }
 }
 

@@ -8,12 +8,12 @@ import { Honeypot } from '../shared/form/Honeypot.tsx'
 import { MessageLinks } from '../shared/form/MessageLinks.tsx'
 import { findFieldErrors, postForm } from '../shared/form/post-form.ts'
 import { useForm } from '../shared/form/use-form.ts'
-import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { describeTool } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { Paragraphs, TitledList } from '../ui/lists.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Text, Texts } from '../ui/Text.tsx'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useLocale } from '../ui/use-locale.ts'
@@ -108,9 +108,11 @@ export function ContactForm({ data }: { data: ContactData }) {
             </div>
           )}
         </div>
-        <button type="submit" className={actions.primary} aria-disabled={status === 'sending'}>
-          <Text of={status === 'sending' ? words.sending : words.submit.contact} />
-        </button>
+        <Button
+          isSubmit
+          aria-disabled={status === 'sending'}
+          of={status === 'sending' ? words.sending : words.submit.contact}
+        />
       </div>
     </form>
   )
@@ -126,9 +128,7 @@ function SentNote({ data, id }: { data: ContactData; id: string | undefined }) {
       <h2 ref={heading} tabIndex={-1}>
         <Icon name="check" /> <Words of={messageSent.heading} />
       </h2>
-      {messageSent.intro.map((paragraph, index) => (
-        <Text as="p" key={index} of={paragraph} />
-      ))}
+      <Texts as="p" items={messageSent.intro} />
       {id && (
         <p>
           <Text of={words.reference} />

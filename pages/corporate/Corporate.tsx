@@ -9,9 +9,9 @@ import { Fingerprint } from '../ui/Fingerprint.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import lists from '../ui/lists.module.css'
-import { Faq, Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
+import { Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
-import { Section } from '../ui/Section.tsx'
+import { FaqSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Words } from '../ui/Words.tsx'
 import type { CorporateData } from './load.ts'
@@ -62,9 +62,7 @@ export function Corporate({ data }: { data: CorporateData }) {
         <TitledList id="steps" items={offer.steps} isOrdered />
         <MoreLink to="training" of={data.training} />
       </Section>
-      <Section title={i18n.t('training.faq')} id="faq">
-        <Faq items={offer.faq} />
-      </Section>
+      <FaqSection title={i18n.t('training.faq')} items={offer.faq} />
     </>
   )
 }

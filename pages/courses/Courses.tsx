@@ -16,9 +16,7 @@ export function Courses({ data: { heading, intro, all, courses, calendar } }: { 
     <>
       <PageIntro heading={heading} intro={intro}>
         <p>
-          <a href={calendar.path}>
-            <Text of={calendar.words} />
-          </a>
+          <Text as="a" href={calendar.path} of={calendar.words} />
         </p>
       </PageIntro>
       <Section title={all} id="all">
@@ -44,9 +42,7 @@ export function Course({ data }: { data: CourseData }) {
       >
         {!closed && (
           <p>
-            <a href="#reserve" className={actions.primary}>
-              <Text of={data.reserve} />
-            </a>
+            <Text as="a" href="#reserve" className={actions.primary} of={data.reserve} />
           </p>
         )}
       </PageIntro>
@@ -61,9 +57,7 @@ export function Course({ data }: { data: CourseData }) {
       <Section title={data.reserve} id="reserve" isSunken>
         {closed ? (
           <>
-            <p>
-              <Text of={closed} />
-            </p>
+            <Text as="p" of={closed} />
             {data.contact && <MoreLink to="contact" of={data.contact} />}
           </>
         ) : (

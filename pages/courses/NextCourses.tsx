@@ -52,7 +52,7 @@ function CourseFacts({
   return (
     <p className={className}>
       <span>
-        {days} · <Text of={place} /> · {taughtIn} · {price.amount}
+        {days} · <Text of={place} /> · {taughtIn} · {price}
       </span>{' '}
       {sample && <SampleMark />}
     </p>

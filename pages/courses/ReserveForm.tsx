@@ -8,7 +8,7 @@ import {
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
-import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Text } from '../ui/Text.tsx'
@@ -41,13 +41,9 @@ export function ReserveForm(props: ReserveFormData) {
           <input key={name} type="hidden" name={name} value={value} />
         ),
       )}
-      <p className={forms.wide}>
-        <Text of={words.how} />
-      </p>
+      <Text as="p" className={forms.wide} of={words.how} />
       <fieldset className={forms.wide} {...describeToolField(labels.buyer)}>
-        <legend>
-          <Text of={labels.buyer} />
-        </legend>
+        <Text as="legend" of={labels.buyer} />
         {buyers.map((buyer) => (
           <label key={buyer} className={forms.check}>
             <input type="radio" name="buyer" value={buyer} required />{' '}
@@ -58,9 +54,7 @@ export function ReserveForm(props: ReserveFormData) {
       {field('name')}
       {field('email')}
       <div className={forms.field}>
-        <label htmlFor="reserve-people">
-          <Text of={labels.people} />
-        </label>
+        <Text as="label" htmlFor="reserve-people" of={labels.people} />
         <select id="reserve-people" name="people">
           {Array.from({ length: props.mostPeople }, (_, index) => (
             <option key={index}>{index + 1}</option>
@@ -69,16 +63,12 @@ export function ReserveForm(props: ReserveFormData) {
       </div>
       {field('names')}
       <details className={forms.wide}>
-        <summary>
-          <Text of={labels.invoice} />
-        </summary>
+        <Text as="summary" of={labels.invoice} />
         <div className={forms.form}>{invoiceFields.map(field)}</div>
       </details>
       <Honeypot label={labels.website} />
       <p className={forms.wide}>
-        <button type="submit" className={actions.primary}>
-          <Text of={words.submit} />
-        </button>
+        <Button isSubmit of={words.submit} />
       </p>
       <FormNotice notice={notice} />
     </form>

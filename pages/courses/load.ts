@@ -21,7 +21,6 @@ import {
   type PageMeta,
 } from '../data/load-context.ts'
 import { getCity, nameTown, summarizeService } from '../data/localized-content.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { pickKnown, type ServiceFact } from '../shared/service-facts.ts'
 import { loadReserveForm } from './load-reserve-form.ts'
@@ -35,7 +34,6 @@ export function loadCourses({ locale }: LoadContext) {
   return {
     courses: listComingIn(locale).map((course) => summarizeCourse(locale, course)),
     all: localizeContent(locale, courseTexts).all,
-    callToAction: loadCallToAction(locale),
     calendar: { path: localizePath('/courses.ics', locale), words: localizeContent(locale, courseTexts).calendar },
   }
 }
@@ -118,17 +116,15 @@ export function listNextCourses(locale: Locale, isMeant: (course: Course) => boo
 
 export function summarizeCourse(locale: Locale, course: Course) {
   const { title, sample, intro } = localizeContent(locale, courses.get(course.slug))
-  const days = writeCourseDays(course.sessions, course.zone, locale)
-  const { amount, tax } = describePrice(locale, course)
   return {
     slug: course.slug,
     title,
     intro,
-    days,
+    days: writeCourseDays(course.sessions, course.zone, locale),
     place: namePlace(locale, course),
     taughtIn: nameLanguage(locale, course),
     sample,
-    price: { amount, tax },
+    price: describePrice(locale, course).amount,
   }
 }
 

@@ -3,7 +3,6 @@ import { claims } from '../../model/kinds/claims.ts'
 import { evidenceTexts } from '../../model/kinds/evidence.ts'
 import { site } from '../../model/kinds/site.ts'
 import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type EvidenceData = PageMeta & ReturnType<typeof loadEvidence>
 
@@ -12,15 +11,13 @@ export function loadEvidence({ locale }: LoadContext) {
   const days = createDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const texts = localizeContent(locale, evidenceTexts)
   return {
-    callToAction: loadCallToAction(locale),
     texts,
     rules: loadPageMeta(locale, 'rules').title,
-    claims: localized.map(({ id, ...claim }) => {
+    claims: localized.map((claim) => {
       const period = claim.period ?? claim.evidence
       const isPromise = claim.kind === 'promise'
       return {
         ...claim,
-        id,
         confirmedBy: claim.confirmedBy ?? (isPromise ? site.owner.name : undefined),
         /** In the place of what a measured figure rests on. */
         basis: isPromise ? texts.promise : texts.undocumented,

@@ -80,8 +80,6 @@ function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data: HomeDa
   const { i18n } = useLingui()
   const isBookable = useHasPages('book')
   const hasDemos = useHasPages('projects')
-  // Below the words that say that a page is missing, the home page's title is not the page's.
-  const Title = `h${level}` as const
   return (
     <div className={heroStyles.hero}>
       <p className={heroStyles.owner}>
@@ -92,9 +90,8 @@ function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data: HomeDa
           <Text of={hero.kicker} />
         </span>
       </p>
-      <Title id={level === 1 ? 'title' : 'home'}>
-        <Words of={hero.title} />
-      </Title>
+      {/* Below the words that say that a page is missing, the home page's title is not the page's. */}
+      <Words as={`h${level}`} id={level === 1 ? 'title' : 'home'} of={hero.title} />
       <div>
         <Text as="p" className={heroStyles.lead} of={hero.lead} />
         <Text as="p" of={callToAction.text} />
@@ -139,9 +136,7 @@ function Testimonials({ items }: { items: HomeData['testimonials'] }) {
           <figure key={name}>
             <Text as="blockquote" of={quote} />
             <figcaption>
-              <span className={quoteStyles.face} aria-hidden>
-                {initials}
-              </span>
+              <Text as="span" className={quoteStyles.face} aria-hidden of={initials} />
               <span>
                 <strong>{name}</strong>
                 {comma}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { plainText } from '../../model/kit/localize.ts'
 import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Paragraphs } from '../ui/lists.tsx'
@@ -44,14 +45,11 @@ function Press({ press: { text, pronunciation } }: { press: NonNullable<HomeData
       <summary>{i18n.t('home.press')}</summary>
       <Text as="p" of={text} />
       {pronunciation && <Text as="p" className="quiet" of={pronunciation} />}
-      <button
-        type="button"
-        className={actions.secondary}
+      <Button
         data-copy={plainText(text)}
         data-done={i18n.t('projects.chat.copied')}
-      >
-        {i18n.t('projects.chat.copy')}
-      </button>
+        of={i18n.t('projects.chat.copy')}
+      />
     </details>
   )
 }
@@ -82,7 +80,7 @@ function Experience({ items }: { items: HomeData['experience'] }) {
 function Skills({ data }: { data: HomeData['skills'] }) {
   const { i18n } = useLingui()
   return (
-    <div id="skills" className={styles.skills}>
+    <div id="skills" className={`quiet ${styles.skills}`}>
       <h3>
         {i18n.t('skills.heading')} {data.sample && <SampleMark />}
       </h3>

@@ -30,7 +30,7 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
   return (
     <section className={styles.picker} id="task">
       <Words as="h2" id="tasks" of={question} />
-      <p className={styles.pick}>
+      <p className="quiet">
         <Text of={pick} /> <Link to="tasks" of={tasks.all} />
       </p>
       <div className={styles.groups} style={{ '--shares': shares }}>

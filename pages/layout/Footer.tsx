@@ -19,7 +19,7 @@ export function Footer({ data }: { data: LayoutData }) {
   const all = [...accounts, mail]
   const notLinked = all.filter(({ url }) => !url).map(({ name }) => name)
   return (
-    <footer className={styles.footer}>
+    <footer className={`slate ${styles.footer}`}>
       <div className={styles.columns}>
         <div>
           <p className={styles.name}>{name}</p>
@@ -95,7 +95,7 @@ function ThemeSwitch() {
     { theme: 'dark', icon: 'moon', label: i18n.t('footer.theme.dark') },
   ]
   return (
-    <fieldset className={switchStyles.switch}>
+    <fieldset className={`scripted ${switchStyles.switch}`}>
       <legend className="visually-hidden">{i18n.t('footer.theme.label')}</legend>
       {options.map(({ theme, icon, label }) => (
         <label key={theme} title={label}>

@@ -91,13 +91,7 @@ function IssueFacts({ date, dateText, isDraft }: Pick<IssueSummary, 'date' | 'da
   const { i18n } = useLingui()
   return (
     <p className={lines.facts}>
-      <time dateTime={date}>{dateText}</time>
-      {isDraft && (
-        <>
-          {' '}
-          <mark data-sample>{i18n.t('blog.draft')}</mark>
-        </>
-      )}
+      <time dateTime={date}>{dateText}</time> {isDraft && <mark data-sample>{i18n.t('blog.draft')}</mark>}
     </p>
   )
 }

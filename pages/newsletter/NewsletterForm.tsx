@@ -5,7 +5,7 @@ import { plainText } from '../../model/kit/localize.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
-import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Link } from '../ui/Link.tsx'
@@ -41,15 +41,11 @@ export function NewsletterForm({ data }: { data: NewsletterFormData }) {
       <Field name="email" field={contactFields.email} words={data.words} label={data.email} />
       <div className={`${forms.wide} ${forms.check}`}>
         <input type="checkbox" id={consent} name="consent" required {...describeToolField(data.tool.consent)} />
-        <label htmlFor={consent}>
-          <Text of={data.consent} />
-        </label>
+        <Text as="label" htmlFor={consent} of={data.consent} />
       </div>
       <FormNotice notice={data.notice} />
       <div className={forms.wide}>
-        <button type="submit" className={actions.primary}>
-          <Text of={data.button} />
-        </button>
+        <Button isSubmit of={data.button} />
       </div>
     </form>
   )

@@ -3,6 +3,7 @@ import { locales } from '../../locales/locales.ts'
 import { Home } from '../home/Home.tsx'
 import type { HomeData } from '../home/load.ts'
 import { PageIntro } from '../ui/PageIntro.tsx'
+import { Text } from '../ui/Text.tsx'
 import type { loadElsewhere } from './load.ts'
 
 /** In place of a page that the site does not have, or has in the languages to which it leads. */
@@ -14,9 +15,7 @@ export function NotFound({ data }: { data: HomeData | ReturnType<typeof loadElse
           <ul className="row">
             {data.versions.map(({ locale, path }) => (
               <li key={locale}>
-                <a href={path} hrefLang={locale} lang={getLanguageTag(locale)}>
-                  {locales[locale].name}
-                </a>
+                <Text as="a" href={path} hrefLang={locale} lang={getLanguageTag(locale)} of={locales[locale].name} />
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Link } from '../ui/Link.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Text, Texts } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
 import { Article } from './Article.tsx'
 import type { PostData } from './load.ts'
@@ -27,10 +27,8 @@ export function Post({ data }: { data: PostData }) {
           aside={data.figure && <Figure html={data.figure} />}
         >
           <p className="quiet">
-            <Link to="home" suffix="#about" rel="author">
-              {i18n.t('blog.author', { name: data.author.name })}
-            </Link>{' '}
-            · <PostDates data={data} /> · {i18n.t('blog.readTime', { minutes: data.minutes })}
+            <Link to="home" suffix="#about" rel="author" of={i18n.t('blog.author', { name: data.author.name })} /> ·{' '}
+            <PostDates data={data} /> · {i18n.t('blog.readTime', { minutes: data.minutes })}
             {data.draftMark && (
               <>
                 {' '}
@@ -45,9 +43,7 @@ export function Post({ data }: { data: PostData }) {
             <aside className={styles.brief} aria-labelledby="brief" lang={getLanguageTag(data.language)}>
               <h2 id="brief">{i18n.t('blog.brief')}</h2>
               <ul>
-                {data.brief.map((line, index) => (
-                  <Text as="li" key={index} of={line} />
-                ))}
+                <Texts as="li" items={data.brief} />
               </ul>
             </aside>
             <Article html={data.html} language={data.language} />

@@ -8,7 +8,6 @@ import { fillPlaces } from '../../model/kit/localize.ts'
 import { isSample } from '../../model/samples.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { nameTown, summarizeService } from '../data/localized-content.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type PricesData = PageMeta & ReturnType<typeof loadPrices>
 
@@ -53,7 +52,6 @@ export function loadPrices({ locale }: LoadContext) {
       items: [...ranges.items, ...(terms.mostPeople ? [fillPlaces(ranges.groups, { most: terms.mostPeople })] : [])],
     },
     commitsNobody,
-    callToAction: loadCallToAction(locale),
   }
 }
 

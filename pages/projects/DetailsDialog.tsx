@@ -21,9 +21,7 @@ export function DetailsDialog({ project, isOpen, onClose }: DetailsDialogProps) 
         {project.faq.length > 0 && <Faq id={project.id} items={project.faq} />}
         {project.caseStudy && (
           <p>
-            <Link to="caseStudy" params={{ caseStudy: project.caseStudy.slug }}>
-              {i18n.t('projects.caseStudy')}
-            </Link>
+            <Link to="caseStudy" params={{ caseStudy: project.caseStudy.slug }} of={i18n.t('projects.caseStudy')} />
           </p>
         )}
       </div>

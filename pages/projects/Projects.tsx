@@ -129,7 +129,7 @@ function ProjectCard({ project, place, onOpen }: ProjectCardProps) {
             </a>
           )}
           {project.questions && (
-            <a href={`?chat=${project.id}`} className={styles.chat} onClick={openWith('chat')}>
+            <a href={`?chat=${project.id}`} className="scripted" onClick={openWith('chat')}>
               <Icon name="message-circle" /> {i18n.t('projects.chatWithAi')}{' '}
               <span className="visually-hidden">{title}</span>
             </a>

@@ -4,14 +4,12 @@ import { projectIds } from '../../model/kinds/slugs.ts'
 import { isPlaceholder, isSample } from '../../model/samples.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { findCaseStudy } from '../data/localized-content.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type ProjectsData = PageMeta & ReturnType<typeof loadProjects>
 export type ProjectData = ReturnType<typeof loadProjects>['projects'][number]
 
 export function loadProjects({ locale }: LoadContext) {
   return {
-    callToAction: loadCallToAction(locale),
     /** Linked while no project has a demo. */
     codeHost: isSample('social.github') ? undefined : site.social.github,
     projects: projectIds.map((id) => {

@@ -23,13 +23,7 @@ export function Rules({ data }: { data: RulesData }) {
               id: row.id,
               cells: [
                 <>
-                  <strong>{row.date}</strong> <Text of={row.title} />
-                  {row.day < day && (
-                    <>
-                      {' '}
-                      <Text as="small" of={passed} />
-                    </>
-                  )}
+                  <strong>{row.date}</strong> <Text of={row.title} /> {row.day < day && <Text as="small" of={passed} />}
                 </>,
                 <Text key="what" of={row.what} />,
                 <Text key="who" of={row.who} />,

@@ -3,7 +3,6 @@ import { getPunctuation } from '../../locales/punctuation.ts'
 import { laws } from '../../model/kinds/laws.ts'
 import { today } from '../../model/today.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 import { localizeSource } from '../shared/localize-source.ts'
 
 export type RulesData = PageMeta & ReturnType<typeof loadRules>
@@ -22,7 +21,6 @@ export function loadRules({ locale }: Pick<LoadContext, 'locale'>) {
       checked: write(row.checked),
     }))
   return {
-    callToAction: loadCallToAction(locale),
     builtOn: today(),
     texts: {
       passed: texts.passed,

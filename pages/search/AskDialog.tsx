@@ -4,7 +4,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { askLimits } from '../../model/kinds/ask.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { href } from '../data/routes.ts'
-import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { ModalDialog } from '../ui/ModalDialog.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -49,9 +49,7 @@ export function AskDialog() {
             if (matchMedia('(hover: none)').matches) field.current?.blur()
           }}
         >
-          <label htmlFor={id} className="visually-hidden">
-            {i18n.t('header.ask.title')}
-          </label>
+          <Text as="label" htmlFor={id} className="visually-hidden" of={i18n.t('header.ask.title')} />
           <input
             ref={field}
             id={id}
@@ -63,9 +61,7 @@ export function AskDialog() {
             autoComplete="off"
             enterKeyHint="search"
           />
-          <button type="submit" className={actions.primary}>
-            {i18n.t('header.ask')}
-          </button>
+          <Button isSubmit of={i18n.t('header.ask')} />
         </form>
         {isTooLong && <TooLong id={`${id}-error`} count={length} limit={askLimits.question} />}
         <p role="status" className="visually-hidden">
@@ -82,9 +78,7 @@ export function AskDialog() {
         )}
         {asked && words && (
           <p className="quiet">
-            <a href={`${searchPath}?${new URLSearchParams({ q: asked })}`}>
-              <Text of={words.more} />
-            </a>
+            <Text as="a" href={`${searchPath}?${new URLSearchParams({ q: asked })}`} of={words.more} />
           </p>
         )}
         {!asked && words && (
@@ -92,14 +86,7 @@ export function AskDialog() {
             <Text as="p" className="quiet" of={words.hint} />
             <div className="row">
               {words.questions?.map((example) => (
-                <button
-                  key={plainText(example)}
-                  type="button"
-                  className={actions.secondary}
-                  onClick={() => ask(plainText(example))}
-                >
-                  <Text of={example} />
-                </button>
+                <Button key={plainText(example)} onClick={() => ask(plainText(example))} of={example} />
               ))}
             </div>
           </>

@@ -7,8 +7,9 @@ import type { Localized } from '../../model/kit/map-texts.ts'
 import type { Findings } from '../../search/answer.ts'
 import type { Answer, Passage } from '../../search/answer-schema.ts'
 import { moneyAndTime } from '../../search/search-words.ts'
-import { tokenize } from '../../search/tokenize.ts'
+import { listTerms } from '../../search/tokenize.ts'
 import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -89,12 +90,9 @@ export function AskRegion({ question, answer: found, words }: AskRegionProps) {
 
 /** Tells if a question is about money or time, which an appointment settles. */
 function isAboutBooking(question: string, locale: Locale): boolean {
-  const listTerms = (text: string) =>
-    ` ${tokenize(text, locale)
-      .map(({ term }) => term)
-      .join(' ')} `
-  const asked = listTerms(question)
-  return moneyAndTime.some((words) => asked.includes(listTerms(words)))
+  const joinTerms = (text: string) => ` ${listTerms(text, locale).join(' ')} `
+  const asked = joinTerms(question)
+  return moneyAndTime.some((words) => asked.includes(joinTerms(words)))
 }
 
 function markUp({ passage, sentences }: Passage) {
@@ -141,14 +139,11 @@ function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
     <div className={state ? `${styles.choice} ${styles.started}` : styles.choice}>
       {isOffered && question.length <= askLimits.question && (
         // It keeps the focus when it has nothing more to do.
-        <button
-          type="button"
-          className={actions.secondary}
+        <Button
           aria-disabled={state === 'choosing' || isDone}
           onClick={() => !isDone && void choose()}
-        >
-          <Text of={words.choose} />
-        </button>
+          of={words.choose}
+        />
       )}
       <p role="status" className={`quiet ${styles.note}`}>
         {state && <Text of={words[state]} />}

@@ -3,12 +3,13 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Locale } from '../../locales/locales.ts'
 import { searchCategories } from '../../search/documents.ts'
 import { isSearchable } from '../../search/questions.ts'
-import actions from '../ui/actions.module.css'
 import { answerAgent } from '../ui/answer-agent.ts'
+import { Button } from '../ui/Button.tsx'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
+import { Text } from '../ui/Text.tsx'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useLocale } from '../ui/use-locale.ts'
@@ -74,9 +75,7 @@ export function Search({ data }: { data: SearchData }) {
               if (matchMedia('(hover: none)').matches) field.current?.blur()
             }}
           >
-            <label htmlFor={id} className="visually-hidden">
-              {i18n.t('search.label')}
-            </label>
+            <Text as="label" htmlFor={id} className="visually-hidden" of={i18n.t('search.label')} />
             <input
               ref={field}
               id={id}
@@ -91,9 +90,7 @@ export function Search({ data }: { data: SearchData }) {
               }}
               onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
             />
-            <button type="submit" className={actions.primary}>
-              {i18n.t('search.submit')}
-            </button>
+            <Button isSubmit of={i18n.t('search.submit')} />
           </form>
         </search>
       </PageIntro>

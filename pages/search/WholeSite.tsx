@@ -24,10 +24,7 @@ export function PageList({ items }: { items: SearchItem[] }) {
     <ul className={styles.list}>
       {items.map(({ title, description, path, isExample }) => (
         <li key={path}>
-          <a href={path}>
-            <Text of={title} />
-          </a>{' '}
-          {isExample && <SampleMark isExample />}
+          <Text as="a" href={path} of={title} /> {isExample && <SampleMark isExample />}
           <Text as="small" of={description} />
         </li>
       ))}

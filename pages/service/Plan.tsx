@@ -115,9 +115,7 @@ function Timetable({ steps, hours }: { steps: StepIn<'clock'>[]; hours: (string 
                   <p className={timetable.time}>{time}</p>
                   <div>
                     {title && (
-                      <Title id={`plan-${day}-${index + 1}`} className={timetable.title}>
-                        <Words of={title} />
-                      </Title>
+                      <Words as={Title} id={`plan-${day}-${index + 1}`} className={timetable.title} of={title} />
                     )}
                     <Text as="p" of={text} />
                     {index < parts.length - 1 && parts[index + 1]?.when.from !== when.to && (

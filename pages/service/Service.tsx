@@ -11,9 +11,8 @@ import { MoreLink } from '../shared/MoreLink.tsx'
 import { CaseStudyRow, Row, Rows, ServiceRow } from '../shared/Rows.tsx'
 import { CallLinks } from '../ui/CallLinks.tsx'
 import { Link } from '../ui/Link.tsx'
-import { Faq } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
-import { ListSection, Section } from '../ui/Section.tsx'
+import { FaqSection, ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import beforeAndAfter from './BeforeAndAfter.module.css'
 import filesToKeep from './FilesToKeep.module.css'
@@ -60,11 +59,7 @@ export function Service({ data }: { data: ServiceData }) {
       <ListSection title={i18n.t('services.audience')} id="audience" items={data.audience} />
       <ListSection title={i18n.t('services.scope')} id="scope" items={data.scope?.map(({ text }) => text)} />
       <ListSection title={i18n.t('services.topics')} id="topics" items={data.topics} />
-      {data.faq.length > 0 && (
-        <Section title={i18n.t('services.faq')} id="faq" isSunken>
-          <Faq items={data.faq} />
-        </Section>
-      )}
+      <FaqSection title={i18n.t('services.faq')} items={data.faq} isSunken />
       <Further data={data} />
     </>
   )

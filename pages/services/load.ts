@@ -9,7 +9,6 @@ import { loadServiceLine } from '../data/lines.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getService, summarizeService } from '../data/localized-content.ts'
 import { describeLength, findPlan } from '../service/plan.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 import { findPlanPrice, listPrices } from '../shared/service-facts.ts'
 
 export type ServicesData = PageMeta & ReturnType<typeof loadServices>
@@ -22,7 +21,6 @@ export function loadServices({ locale }: LoadContext) {
       .filter(({ count }) => count > 0)
   return {
     leading: localizeContent(locale, leadingOffers),
-    callToAction: loadCallToAction(locale),
     services: listed,
     method: localizeContent(locale, method),
     choices: {

@@ -17,7 +17,7 @@ export function Claims({ claims }: { claims: ClaimSummary[] }) {
   if (claims.length === 0) return null
   const areConfirmed = !claims.some(({ sample }) => sample)
   return (
-    <ul className={areConfirmed ? band.band : styles.line} aria-label={i18n.t('home.claims')}>
+    <ul className={areConfirmed ? `slate ${band.band}` : styles.line} aria-label={i18n.t('home.claims')}>
       {claims.map(({ id, value, label, scope, sample }) => (
         <li key={id}>
           {hasSources && !sample ? (

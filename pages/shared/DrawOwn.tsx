@@ -13,16 +13,8 @@ export function DrawOwn({ line: { fingerprint, fragment }, names, demo }: DrawOw
     <div>
       <Fingerprint data={fingerprint} names={names} />
       <span className="row">
-        {fragment && (
-          <Link to="tasks" suffix={fragment}>
-            {i18n.t('specimen.draw')}
-          </Link>
-        )}{' '}
-        {demo && (
-          <Link to="projects" suffix={`?demo=${demo}`}>
-            {i18n.t('caseStudies.demo')}
-          </Link>
-        )}
+        {fragment && <Link to="tasks" suffix={fragment} of={i18n.t('specimen.draw')} />}{' '}
+        {demo && <Link to="projects" suffix={`?demo=${demo}`} of={i18n.t('caseStudies.demo')} />}
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Text } from '../ui/Text.tsx'
+import { Text, Texts } from '../ui/Text.tsx'
 import styles from './FactStrip.module.css'
 import type { ServiceFact } from './service-facts.ts'
 
@@ -11,9 +11,7 @@ export function FactStrip({ facts }: { facts: ServiceFact[] }) {
           <div key={index}>
             <Text as="dt" of={label} />
             {amount && <Text as="dd" className={styles.amount} of={amount} />}
-            {values.map((value, position) => (
-              <Text as="dd" key={position} of={value} />
-            ))}
+            <Texts as="dd" items={values} />
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
-import { Text } from '../ui/Text.tsx'
+import { Text, Texts } from '../ui/Text.tsx'
 import styles from './FactTable.module.css'
 
 type FactTableProps = {
@@ -18,9 +18,7 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
       <Text as="caption" className="visually-hidden" of={caption} />
       <thead>
         <tr>
-          {columns.map((column, index) => (
-            <Text as="th" key={index} scope="col" of={column} />
-          ))}
+          <Texts as="th" scope="col" items={columns} />
         </tr>
       </thead>
       <tbody>

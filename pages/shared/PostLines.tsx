@@ -48,13 +48,7 @@ function PostFacts({ post, className = styles.facts }: { post: ListedPost; class
   return (
     <p className={className}>
       <time dateTime={date}>{dateText}</time> <span>{category}</span>{' '}
-      <span>{i18n.t('blog.readTime', { minutes })}</span>
-      {draftMark && (
-        <>
-          {' '}
-          <mark data-sample>{draftMark}</mark>
-        </>
-      )}
+      <span>{i18n.t('blog.readTime', { minutes })}</span> {draftMark && <mark data-sample>{draftMark}</mark>}
     </p>
   )
 }

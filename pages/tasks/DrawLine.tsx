@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { steps as kinds, type Line, lineLimits, type Step, writeFragment } from '../../model/kinds/line.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import actions from '../ui/actions.module.css'
+import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -141,14 +142,11 @@ export function DrawLine({ words, example }: { words: LineWords; example: Line }
         </div>
       </div>
       <p>
-        <button
-          type="button"
-          className={actions.secondary}
+        <Button
           disabled={!isLive || steps.length >= lineLimits.most}
           onClick={() => goOn([...steps, createStep(steps)], steps.length, 'input')}
-        >
-          <Text of={words.add} />
-        </button>
+          of={words.add}
+        />
       </p>
       <ul className={styles.questions}>
         <Text as="li" of={words.unsure} />
@@ -160,12 +158,8 @@ export function DrawLine({ words, example }: { words: LineWords; example: Line }
         <Link to="book" suffix={isLive ? writeFragment(line) : ''} className={actions.primary}>
           <Text of={words.book} /> <Icon name="arrow-right" />
         </Link>
-        <button type="button" className={actions.secondary} disabled={!isLive} onClick={copy}>
-          <Text of={message === words.copied ? words.copied : words.copy} />
-        </button>
-        <button type="button" className={actions.secondary} disabled={!isLive} onClick={() => print()}>
-          <Text of={words.print} />
-        </button>
+        <Button disabled={!isLive} onClick={copy} of={message === words.copied ? words.copied : words.copy} />
+        <Button disabled={!isLive} onClick={() => print()} of={words.print} />
         <span className="visually-hidden" role="status">
           {message && <Text as="span" of={message} />}
         </span>

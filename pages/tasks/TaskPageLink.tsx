@@ -6,10 +6,7 @@ type TaskPage = NonNullable<TaskList['items'][number]['page']>
 export function TaskPageLink({ page, kinds }: { page: TaskPage; kinds: TaskList['kinds'] }) {
   return (
     <>
-      <Text of={kinds[page.kind]} /> ·{' '}
-      <a href={page.path}>
-        <Text of={page.name} />
-      </a>
+      <Text of={kinds[page.kind]} /> · <Text as="a" href={page.path} of={page.name} />
     </>
   )
 }

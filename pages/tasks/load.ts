@@ -10,7 +10,6 @@ import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from 
 import { getCaseStudy, getService, listCaseStudies } from '../data/localized-content.ts'
 import { hasPages } from '../data/route-facts.ts'
 import { href, type RouteName, type RouteParams } from '../data/routes.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type TasksData = PageMeta & ReturnType<typeof loadTasks>
 export type TaskList = ReturnType<typeof listTasks>
@@ -31,7 +30,6 @@ export function loadTasks({ locale }: LoadContext) {
     words: { ...line, names },
     example: example?.line,
     fragments: Object.fromEntries(lines.map(({ id, line }) => [id, writeFragment(line)])),
-    callToAction: loadCallToAction(locale),
   }
 }
 

@@ -8,9 +8,9 @@ import { MoreLink } from '../shared/MoreLink.tsx'
 import { CallLinks } from '../ui/CallLinks.tsx'
 import { Cells } from '../ui/Fingerprint.tsx'
 import { Link } from '../ui/Link.tsx'
-import { Faq, Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
+import { Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
-import { Section } from '../ui/Section.tsx'
+import { FaqSection, ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { TrainingData } from './load.ts'
 
@@ -54,12 +54,8 @@ export function Training({ data }: { data: TrainingData }) {
         <TextList items={offer.delivery} />
         <MoreLink to="locations" of={i18n.t('training.locations')} />
       </Section>
-      <Section title={i18n.t('training.pricing')} id="pricing">
-        <TextList items={offer.pricing} />
-      </Section>
-      <Section title={i18n.t('training.faq')} id="faq">
-        <Faq items={offer.faq} />
-      </Section>
+      <ListSection title={i18n.t('training.pricing')} id="pricing" items={offer.pricing} />
+      <FaqSection title={i18n.t('training.faq')} items={offer.faq} />
     </>
   )
 }

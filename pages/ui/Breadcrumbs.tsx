@@ -15,9 +15,7 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
         {items.map(({ name, path }, index) => (
           <li key={path}>
             {index < items.length - 1 ? (
-              <a href={path}>
-                <Text of={name} />
-              </a>
+              <Text as="a" href={path} of={name} />
             ) : (
               <Text as="span" aria-current="page" of={name} />
             )}

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, use } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import type { LocalizedText } from '../../model/kit/localize.ts'
-import { TextList } from './lists.tsx'
+import { Faq, TextList } from './lists.tsx'
 import styles from './Section.module.css'
 import { Words } from './Words.tsx'
 
@@ -26,6 +26,18 @@ export function ListSection({ items, ...section }: ListSectionProps) {
     items && (
       <Section {...section}>
         <TextList items={items} />
+      </Section>
+    )
+  )
+}
+
+type FaqSectionProps = Omit<SectionProps, 'id' | 'children'> & Pick<ComponentProps<typeof Faq>, 'items'>
+
+export function FaqSection({ items, ...section }: FaqSectionProps) {
+  return (
+    items.length > 0 && (
+      <Section id="faq" {...section}>
+        <Faq items={items} />
       </Section>
     )
   )

@@ -8,7 +8,7 @@ type MarkedText = Exclude<LocalizedText, string>
 /** The elements that may hold a text and nothing else. */
 type Holder =
   | ('p' | 'h2' | 'h3' | 'li' | 'dt' | 'dd' | 'th' | 'td' | 'caption' | 'figcaption' | 'summary' | 'blockquote')
-  | ('span' | 'strong' | 'small' | 'b' | 'q' | 'mark' | 'code')
+  | ('span' | 'strong' | 'small' | 'b' | 'q' | 'mark' | 'code' | 'a' | 'time' | 'button' | 'label' | 'legend')
 
 /** A text alone, or in an element that it is the only content of. */
 export type TextProps<Name extends keyof JSX.IntrinsicElements> =
@@ -20,6 +20,13 @@ export function Text<Name extends Holder>({ of, as, ...attributes }: TextProps<N
   const words =
     typeof of === 'string' ? of : <TextMark of={of}>{of.pieces ? of.pieces.map(markPiece) : of.text}</TextMark>
   return as ? createElement(as, attributes, words) : words
+}
+
+type TextsProps<Name extends Holder> = { as: Name; items: LocalizedText[] } & Omit<ComponentProps<Name>, 'children'>
+
+/** Texts one after the other, each in an element of its own. */
+export function Texts<Name extends Holder>({ as, items, ...attributes }: TextsProps<Name>): ReactNode {
+  return items.map((item, index) => createElement(as, { ...attributes, key: index }, <Text of={item} />))
 }
 
 function markPiece(piece: LocalizedText, index: number): ReactNode {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import actions from './actions.module.css'
+import { Button } from './Button.tsx'
 import { importChunk, loadStylesheet } from './load.ts'
 
 type LazyPartOptions<Props> = {
@@ -41,9 +41,7 @@ function LoadFailure() {
     <div role="alert">
       <p>{i18n.t('page.part.failed')}</p>
       <p>
-        <button type="button" className={actions.secondary} onClick={reloadDocument}>
-          {i18n.t('page.retry')}
-        </button>
+        <Button onClick={reloadDocument} of={i18n.t('page.retry')} />
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-names.ts'
 import styles from './lists.module.css'
 import { SampleMark } from './SampleMark.tsx'
-import { Text } from './Text.tsx'
+import { Text, Texts } from './Text.tsx'
 import texts from './texts.module.css'
 import { Words } from './Words.tsx'
 
@@ -12,15 +12,13 @@ type ParagraphsProps = { items: LocalizedText[]; className?: string | undefined 
 
 /** Paragraphs, at a readable measure unless another look is wanted. */
 export function Paragraphs({ items, className = texts.paragraph }: ParagraphsProps) {
-  return items.map((item, index) => <Text as="p" key={index} className={className} of={item} />)
+  return <Texts as="p" className={className} items={items} />
 }
 
 export function TextList({ items }: { items: LocalizedText[] }) {
   return (
     <ul className={texts.texts}>
-      {items.map((item, index) => (
-        <Text as="li" key={index} of={item} />
-      ))}
+      <Texts as="li" items={items} />
     </ul>
   )
 }

@@ -7,16 +7,14 @@ export function serveStaticFiles(): Plugin {
     name: 'serve-static-files',
     apply: 'serve',
     configureServer(server) {
+      const load = <Module>(file: string) => server.ssrLoadModule(`/renderer/server/${file}`) as Promise<Module>
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.split('?')[0] ?? ''
         if (!/\.(json|xml|txt|webmanifest)$|^\/(function-pages\.css$|\.well-known\/|mcp\/)/.test(path)) return next()
         try {
-          const { listDataFiles, listOwnFiles, listSearchFiles } = (await server.ssrLoadModule(
-            '/renderer/server/static-files/static-files.ts',
-          )) as typeof import('../server/static-files/static-files.ts')
-          const { renderTexts } = (await server.ssrLoadModule(
-            '/renderer/server/render-texts.ts',
-          )) as typeof import('../server/render-texts.ts')
+          const { listDataFiles, listOwnFiles, listSearchFiles } =
+            await load<typeof import('../server/static-files/static-files.ts')>('static-files/static-files.ts')
+          const { renderTexts } = await load<typeof import('../server/render-texts.ts')>('render-texts.ts')
           const readSections = async (page: string) => (await renderTexts(page)).sections
           const readMarkdown = async (page: string) => (await renderTexts(page)).markdown
           // Search reads all pages, so its files are made when one is wanted.

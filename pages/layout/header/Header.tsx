@@ -37,7 +37,7 @@ export function Header({ data }: { data: LayoutData }) {
     <>
       <div className={styles.top}>
         {data.announcement.text && (
-          <aside className={styles.announcement} aria-label={i18n.t('header.announcement.label')}>
+          <aside className={`slate ${styles.announcement}`} aria-label={i18n.t('header.announcement.label')}>
             <Text of={data.announcement.text} /> <Link to="contact" of={data.announcement.action} />
           </aside>
         )}
@@ -45,9 +45,7 @@ export function Header({ data }: { data: LayoutData }) {
       </div>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Link to="home" className={styles.brand}>
-            {data.site.name}
-          </Link>
+          <Link to="home" className={styles.brand} of={data.site.name} />
           <nav className={styles.nav} aria-label={i18n.t('header.nav.label')}>
             <MainLinks pages={data.header}>
               <button type="button" className={styles.toggle} popoverTarget="services-menu">
@@ -137,11 +135,7 @@ function ActionLink({ words, to = 'contact', className = '' }: ActionLinkProps) 
 function AskLink() {
   const { i18n } = useLingui()
   const { open } = useAsk()
-  return (
-    <Link to="search" className={styles.ask} onClick={insteadOfLink(() => open(''))}>
-      {i18n.t('header.ask')}
-    </Link>
-  )
+  return <Link to="search" className={styles.ask} onClick={insteadOfLink(() => open(''))} of={i18n.t('header.ask')} />
 }
 
 /** Plain links to the same page in each language; one that lacks it says so in its own words. */
@@ -177,9 +171,7 @@ function MainLinks({ pages, children }: { pages: PageLink[]; children?: ReactNod
   return (
     <ul className={styles.links}>
       <li>
-        <Link to="home" suffix="#about">
-          {i18n.t('header.about')}
-        </Link>
+        <Link to="home" suffix="#about" of={i18n.t('header.about')} />
       </li>
       {pages.map(({ name, label }) => (
         <li key={name}>

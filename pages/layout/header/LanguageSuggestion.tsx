@@ -4,6 +4,7 @@ import type { Locale } from '../../../locales/locales.ts'
 import type { LayoutData } from '../../page-data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepText, readKept } from '../../ui/kept-text.ts'
+import { Text } from '../../ui/Text.tsx'
 import styles from './LanguageSuggestion.module.css'
 import { useLanguageUrls } from './use-language-urls.ts'
 
@@ -24,10 +25,8 @@ export function LanguageSuggestion({ locale, words: { text, dismiss }, partial }
   const [isDismissed, setIsDismissed] = useState(() => readKept('localStorage', storageKey) !== undefined)
   if (isDismissed || isMissing) return null
   return (
-    <aside className={styles.suggestion} lang={getLanguageTag(locale)} aria-label={text}>
-      <a href={url} hrefLang={locale}>
-        {text}
-      </a>
+    <aside className={`slate ${styles.suggestion}`} lang={getLanguageTag(locale)} aria-label={text}>
+      <Text as="a" href={url} hrefLang={locale} of={text} />
       <button
         type="button"
         aria-label={dismiss}

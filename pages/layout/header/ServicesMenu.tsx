@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { LayoutData } from '../../page-data.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './Header.module.css'
 
 /** The columns under "Services"; the last one ends with the way to all of them. */
@@ -10,9 +11,7 @@ export function ServicesMenu({ id, menu }: { id: string; menu: LayoutData['menu'
     <div id={id} popover="auto" className={styles.servicesMenu}>
       {menu.map(({ group, services, pages }, index) => (
         <div key={group}>
-          <p id={`${id}-${group}`} className="quiet">
-            {i18n.t(`page.group.${group}`)}
-          </p>
+          <Text as="p" id={`${id}-${group}`} className="quiet" of={i18n.t(`page.group.${group}`)} />
           <ul aria-labelledby={`${id}-${group}`}>
             {services.map(({ slug, name }) => (
               <li key={slug}>

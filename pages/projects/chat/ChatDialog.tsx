@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useS
 import { chatLimits } from '../../../model/kinds/chat.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { readDraft, writeDraft } from '../../contact/draft.ts'
-import actions from '../../ui/actions.module.css'
+import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { ModalDialog } from '../../ui/ModalDialog.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -32,9 +32,7 @@ export function ChatDialog({ project, onClose }: { project: ChatProject; onClose
           <ul className={styles.starters} aria-label={i18n.t('projects.chat.starters')}>
             {project.questions?.map((question) => (
               <li key={plainText(question)}>
-                <button type="button" onClick={() => chat.ask(plainText(question))}>
-                  <Text of={question} />
-                </button>
+                <Text as="button" type="button" onClick={() => chat.ask(plainText(question))} of={question} />
               </li>
             ))}
           </ul>
@@ -100,9 +98,7 @@ function QuestionForm({ project, isWriting, onAsk, onStop }: QuestionFormProps) 
 
   return (
     <form className={styles.form} onSubmit={send}>
-      <label htmlFor={id} className="visually-hidden">
-        {i18n.t('projects.chat.question')}
-      </label>
+      <Text as="label" htmlFor={id} className="visually-hidden" of={i18n.t('projects.chat.question')} />
       <textarea
         ref={input}
         id={id}
@@ -117,16 +113,8 @@ function QuestionForm({ project, isWriting, onAsk, onStop }: QuestionFormProps) 
         }}
         onKeyDown={sendWithEnter}
       />
-      {isWriting && (
-        <button type="button" className={actions.secondary} onClick={onStop}>
-          {i18n.t('projects.chat.stop')}
-        </button>
-      )}
-      {!isWriting && (
-        <button type="submit" className={actions.primary}>
-          {i18n.t('projects.chat.send')}
-        </button>
-      )}
+      {isWriting && <Button onClick={onStop} of={i18n.t('projects.chat.stop')} />}
+      {!isWriting && <Button isSubmit of={i18n.t('projects.chat.send')} />}
       {excess > 0 && <TooLong id={`${id}-error`} count={excess} limit={chatLimits.question} />}
     </form>
   )

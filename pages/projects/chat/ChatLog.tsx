@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import Markdown from 'react-markdown'
 import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly'
 import { SourceLink } from '../../search/SourceLink.tsx'
-import actions from '../../ui/actions.module.css'
+import { Button } from '../../ui/Button.tsx'
 import styles from './ChatDialog.module.css'
 import type { ChatMessage } from './use-chat.ts'
 import { useGeneratedMark } from './use-generated-mark.ts'
@@ -58,9 +58,7 @@ export function ChatLog({ greeting, messages, onRetry, children }: ChatLogProps)
         )}
       </div>
       {!isAtEnd && (
-        <button type="button" className={`${actions.secondary} ${styles.toEnd}`} onClick={() => setIsAtEnd(true)}>
-          {i18n.t('projects.chat.toEnd')}
-        </button>
+        <Button className={styles.toEnd} onClick={() => setIsAtEnd(true)} of={i18n.t('projects.chat.toEnd')} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { FigureOf } from '../../data/get-figure.ts'
-import { Text } from '../../ui/Text.tsx'
+import { Text, Texts } from '../../ui/Text.tsx'
 import styles from './Agreement.module.css'
 
 /** A one-page agreement: each rule above its cells, one for each age, so that it fits a phone; lines to sign on. */
@@ -9,9 +9,7 @@ export function Agreement({ specimen: { columns, rows, signatures } }: { specime
       <table className={styles.agreement}>
         <thead>
           <tr>
-            {columns.map(({ title }, index) => (
-              <Text as="th" key={index} scope="col" of={title} />
-            ))}
+            <Texts as="th" scope="col" items={columns.map(({ title }) => title)} />
           </tr>
         </thead>
         {rows.map(({ title, cells }, index) => (
@@ -28,9 +26,7 @@ export function Agreement({ specimen: { columns, rows, signatures } }: { specime
         ))}
       </table>
       <ul className={styles.signatures}>
-        {signatures.map((signature, index) => (
-          <Text as="li" key={index} of={signature} />
-        ))}
+        <Texts as="li" items={signatures} />
       </ul>
     </>
   )

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { csvFormulas } from '../../../csv-formulas.ts'
 import { plainText } from '../../../model/kit/localize.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
-import { Text } from '../../ui/Text.tsx'
+import { Text, Texts } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import styles from './Extraction.module.css'
 import flat from './looks/flat.module.css'
@@ -41,8 +41,7 @@ export function Extraction({ specimen }: { specimen: FigureOf<'extraction'> }) {
           {columns && (
             <thead>
               <tr>
-                <Text as="th" scope="col" of={columns.label} />
-                <Text as="th" scope="col" of={columns.value} />
+                <Texts as="th" scope="col" items={[columns.label, columns.value]} />
               </tr>
             </thead>
           )}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { type MarkedPiece, parseMarkedText } from '../../../model/kit/marked-text.ts'
@@ -26,17 +25,9 @@ function Piece({ piece }: { piece: MarkedPiece }) {
     case 'plain':
       return piece.words
     case 'deleted':
-      return (
-        <del>
-          <Announced as={i18n.t('specimen.deleted')}>{piece.words}</Announced>
-        </del>
-      )
+      return <Change as="del" said={i18n.t('specimen.deleted')} words={piece.words} />
     case 'inserted':
-      return (
-        <ins>
-          <Announced as={i18n.t('specimen.inserted')}>{piece.words}</Announced>
-        </ins>
-      )
+      return <Change as="ins" said={i18n.t('specimen.inserted')} words={piece.words} />
     case 'numbered':
       return (
         <mark>
@@ -56,16 +47,16 @@ function Piece({ piece }: { piece: MarkedPiece }) {
 }
 
 /** Tells screen readers, which leave out `<del>` and `<ins>`, where a change begins and ends. */
-function Announced({ as, children }: { as: string; children: ReactNode }) {
+function Change({ as: Element, said, words }: { as: 'del' | 'ins'; said: string; words: string }) {
   // The words around may be a learner's, in another language than the page.
   const locale = useLocale()
   return (
-    <>
+    <Element>
       <span className="visually-hidden" lang={getLanguageTag(locale)}>
-        ({as}{' '}
+        ({said}{' '}
       </span>
-      {children}
+      {words}
       <span className="visually-hidden">)</span>
-    </>
+    </Element>
   )
 }

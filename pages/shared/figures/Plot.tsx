@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Fragment } from 'react'
 import type { FigureOf } from '../../data/get-figure.ts'
-import { Text } from '../../ui/Text.tsx'
+import { Text, Texts } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import { type DrawnPlot, drawPlot } from './draw-plot.ts'
 import styles from './Plot.module.css'
@@ -20,10 +20,7 @@ export function Plot({ specimen: plot }: { specimen: FigureOf<'plot'> }) {
           <Text as="caption" of={plot.y.title} />
           <thead>
             <tr>
-              <Text as="th" scope="col" of={plot.x.title} />
-              {plot.series.map(({ name }, index) => (
-                <Text as="th" key={index} scope="col" of={name} />
-              ))}
+              <Texts as="th" scope="col" items={[plot.x.title, ...plot.series.map(({ name }) => name)]} />
             </tr>
           </thead>
           <tbody>
@@ -37,11 +34,7 @@ export function Plot({ specimen: plot }: { specimen: FigureOf<'plot'> }) {
             ))}
           </tbody>
         </table>
-        {download && (
-          <a download={download.file} href={download.url}>
-            {i18n.t('specimen.download')}
-          </a>
-        )}
+        {download && <Text as="a" download={download.file} href={download.url} of={i18n.t('specimen.download')} />}
       </details>
     </div>
   )
@@ -69,9 +62,7 @@ function Plane({ plot, plane }: { plot: FigureOf<'plot'>; plane: NonNullable<Dra
           ))}
         </svg>
         {plane.yTicks.map(({ at, text }) => (
-          <span key={at} className={styles.yTick} style={{ '--y': at }} aria-hidden>
-            {text}
-          </span>
+          <Text as="span" key={at} className={styles.yTick} style={{ '--y': at }} aria-hidden of={text} />
         ))}
         {plane.marks.map(
           ({ label }, index) =>
@@ -97,9 +88,7 @@ function Plane({ plot, plane }: { plot: FigureOf<'plot'>; plane: NonNullable<Dra
       </div>
       <div className={styles.xTicks} aria-hidden>
         {plane.xTicks.map(({ at, text }) => (
-          <span key={at} style={{ '--x': at }}>
-            {text}
-          </span>
+          <Text as="span" key={at} style={{ '--x': at }} of={text} />
         ))}
       </div>
       <Text as="p" className={styles.axis} data-axis="x" aria-hidden of={plot.x.title} />

@@ -1,6 +1,6 @@
 import type { FigureOf } from '../../data/get-figure.ts'
 import { Fact } from '../../ui/Fact.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { Text, Texts } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import { type DrawnCell, drawTable } from './draw-table.ts'
 import balance from './looks/balance.module.css'
@@ -30,9 +30,7 @@ export function Table({ specimen }: { specimen: FigureOf<'table'> }) {
   const look = looks[specimen.look]
   return (
     <div className={look.frame}>
-      {lead.map((words, index) => (
-        <Text as="p" key={index} className={styles.lead} of={words} />
-      ))}
+      <Texts as="p" className={styles.lead} items={lead} />
       <table className={`${styles.table} ${look.table}`}>
         {head.length > 0 && (
           <thead>

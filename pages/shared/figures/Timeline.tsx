@@ -27,10 +27,7 @@ export function Timeline({ specimen: { events } }: { specimen: FigureOf<'timelin
       <ol className={styles.events}>
         {events.map(({ day, when, what }) => (
           <li key={day} data-past={isPast(day)}>
-            <time dateTime={day}>
-              <Text of={when} />
-            </time>{' '}
-            <Text as="span" of={what} />
+            <Text as="time" dateTime={day} of={when} /> <Text as="span" of={what} />
           </li>
         ))}
       </ol>

@@ -83,7 +83,6 @@ function drawSeries(plot: Plot, series: Series, placeX: Place, placeY: Place) {
   const named = points.find((point) => point.x === series.label?.x) ?? points.at(-1)
   const side = series.label?.side ?? 'above'
   return {
-    form,
     line: form === 'lines' ? (line(x, y).digits(2)(points) ?? undefined) : undefined,
     band: form === 'lines' && hasRanges ? (area(x, low, high).digits(2)(points) ?? undefined) : undefined,
     ranges:

@@ -52,11 +52,7 @@ export function Field({ name, field, words, label, options = [], value, error, f
       ) : (
         <input {...text} type={type} autoComplete={field.autoComplete} />
       )}
-      {error && (
-        <p id={errorId} className={forms.error}>
-          {error}
-        </p>
-      )}
+      {error && <Text as="p" id={errorId} className={forms.error} of={error} />}
     </div>
   )
 }

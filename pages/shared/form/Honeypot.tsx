@@ -22,9 +22,7 @@ export function Honeypot({ label }: { label: LocalizedText }) {
   const id = useId()
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <label htmlFor={id}>
-        <Text of={label} />
-      </label>
+      <Text as="label" htmlFor={id} of={label} />
       <input id={id} name="website" readOnly tabIndex={-1} {...notFilledIn} />
     </div>
   )

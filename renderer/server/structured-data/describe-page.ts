@@ -8,7 +8,6 @@ import type {
   Place,
   Question,
   Schedule,
-  Service,
   Thing,
   VirtualLocation,
 } from 'schema-dts'
@@ -170,24 +169,7 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
   const shared = {
     name: data.title,
     description: data.description,
-    // A price that has to be asked is no offer.
-    ...(data.euros !== undefined && {
-      offers: [
-        {
-          '@type': 'Offer' as const,
-          category: data.euros > 0 ? 'Paid' : 'Free',
-          price: data.euros,
-          priceCurrency: 'EUR',
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification' as const,
-            price: data.euros,
-            priceCurrency: 'EUR',
-            valueAddedTaxIncluded: true,
-          },
-          url,
-        },
-      ],
-    }),
+    ...describeCoursePrice(data.euros, url),
   } satisfies Partial<Course>
   const dates = {
     startDate: first?.start ?? '',
@@ -209,14 +191,13 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
       ...shared,
       url,
       provider,
-      ...(data.service &&
-        ({
-          about: {
-            '@type': 'Thing',
-            url: toWholeUrl(href('service', { service: data.service.slug }, locale)),
-            name: plainText(data.service.name),
-          },
-        } satisfies Partial<Course>)),
+      ...(data.service && {
+        about: {
+          '@type': 'Thing',
+          url: toWholeUrl(href('service', { service: data.service.slug }, locale)),
+          name: plainText(data.service.name),
+        },
+      }),
       hasCourseInstance: {
         '@type': 'CourseInstance',
         ...shared,
@@ -230,6 +211,14 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
     },
     { '@type': 'EducationEvent', '@id': `${url}#event`, ...shared, ...dates, url },
   ]
+}
+
+/** A price that has to be asked is no offer. */
+function describeCoursePrice(price: number | undefined, url: string): { offers?: Offer[] } {
+  if (price === undefined) return {}
+  const amount = { price, priceCurrency: 'EUR' }
+  const priceSpecification = { '@type': 'UnitPriceSpecification', ...amount, valueAddedTaxIncluded: true } as const
+  return { offers: [{ '@type': 'Offer', category: price > 0 ? 'Paid' : 'Free', ...amount, priceSpecification, url }] }
 }
 
 type Area = { '@type': 'Country' | 'City'; name: string }
@@ -259,18 +248,17 @@ function createService(
     areaServed: [area],
     // The languages of the service; the page can be in others.
     availableChannel: { '@type': 'ServiceChannel', serviceUrl: url, availableLanguage: listLanguageCodes('teaching') },
-    ...(formats &&
-      ({
-        offers: formats.map(
-          (category): Offer => ({
-            '@type': 'Offer',
-            category,
-            url,
-            seller: { '@id': ids.person },
-            ...describePrice(category, slug),
-          }),
-        ),
-      } satisfies Partial<Service>)),
+    ...(formats && {
+      offers: formats.map(
+        (category): Offer => ({
+          '@type': 'Offer',
+          category,
+          url,
+          seller: { '@id': ids.person },
+          ...describePrice(category, slug),
+        }),
+      ),
+    }),
     mainEntityOfPage: { '@id': ids.page },
   }
 }
