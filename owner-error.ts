@@ -61,7 +61,6 @@ export class OwnerError extends Error {
   }
 }
 
-/** An error of one problem. */
 export function refuse(
   code: Problem['code'],
   place: Pick<Problem, 'file' | 'field'>,
@@ -83,14 +82,12 @@ export function describeFault({ expected, found, remedy }: Problem): string {
   return [fact, remedy].filter(Boolean).join('. ')
 }
 
-/** Suggests a name in place of an unknown one. */
 export function suggestName(name: string, names: readonly string[]): string {
   const nearest = findNearest(name, names)
   if (nearest) return say('problems.mean', { name: nearest })
   return names.length > 0 ? say('problems.known', { names: names.join(', ') }) : say('problems.none')
 }
 
-/** The problems of any error. */
 export function listProblems(error: unknown): Problem[] {
   if (error instanceof OwnerError) return error.problems
   const found = explainDisk(error) ?? (error instanceof Error ? error.message : String(error))

@@ -26,7 +26,6 @@ type Option = { name: string; label: string }
 
 type Asked = Extract<(typeof messageIds)[number], `setup.ask.${string}`>
 
-/** The questions of setup, in their order. */
 export function describeSetup(): Question[] {
   const choices = (key: string, options: Option[], value: unknown): Unnamed => {
     return { key, control: 'choices', options, value, isOptional: false }
@@ -107,7 +106,6 @@ function listPages(): Option[] {
   return listNames('city-service').length > 0 ? [...pages, inCities] : pages
 }
 
-/** The pieces that a list of the answers names. */
 function listOptions(answer: string): Option[] {
   return kinds
     .filter((kind) => pieces[kind].answer === answer)

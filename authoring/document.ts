@@ -21,7 +21,6 @@ export function parseDocumentId(id: string): DocumentPart | undefined {
   return isDocument(kind) ? { kind, slug, part, textId } : undefined
 }
 
-/** All parts of a file with their words: those of its front matter, and each block. */
 export function listDocumentParts(kind: DocumentKind, source: string): Array<{ part: string; words: string }> {
   const heads = documents[kind].parts.flatMap((part) => {
     const words = readDocumentPart(source, part)

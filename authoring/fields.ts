@@ -47,7 +47,6 @@ export function nameField(id: string): string {
   return !id.includes('.') || id.startsWith('site.') ? describeField(id).name : id
 }
 
-/** The values to choose from, with names for people. */
 export function describeOptions(options: NonNullable<Field['options']>): NonNullable<Field['options']> {
   return options.map((option) =>
     typeof option === 'string' ? { name: option, label: findWords(`option.${option}`) ?? option } : option,

@@ -13,7 +13,6 @@ import { type FoundValue, findContent, planContent } from './files/content.ts'
 import { getPlaceholders } from './new/placeholders.ts'
 import { documents } from './texts/documents.ts'
 
-/** The changes of a list. */
 export const listActions = ['add', 'remove', 'up', 'down'] as const
 
 export type ListAction = (typeof listActions)[number]
@@ -45,7 +44,6 @@ export function planList(id: string, action: ListAction, root = ownerFolder) {
   return list.plan(action)
 }
 
-/** The files of a post or an issue in the languages that it has. */
 function readSources({ kind, slug }: DocumentPart, root: string) {
   return localeCodes.flatMap((locale) => {
     const file = documents[kind].getFile(slug, locale)

@@ -22,7 +22,6 @@ const widths = { whole: 1_600, small: 800 }
 /** It is shown at a width of up to 320 pixels, on screens with two for each. */
 const portraitSize = { width: 640, height: 800 }
 
-/** Its id in the record. */
 export const portraitId = 'site.owner.portrait'
 
 /**
@@ -68,7 +67,6 @@ export async function planPortrait({ data, alt }: Pick<SentPicture, 'data' | 'al
   return { portrait: { src, width: portraitSize.width, alt: english }, edits }
 }
 
-/** The bytes of a picture that is described in each language. */
 function readPicture(data: string, alt: Record<string, string>): Buffer {
   const missing = localeCodes.filter((locale) => !alt[locale]?.trim())
   const languages = missing.map((locale) => locales[locale].name).join(', ')

@@ -23,7 +23,6 @@ const groups = {
 /** Fields that no reader needs where the site has no Chinese. */
 const chinese = ['site.owner.wechat', 'site.baiduVerification']
 
-/** Each fact and text of the record in the first language, by groups. */
 export function listRecord(): Array<{ title: string; fields: Field[] }> {
   const all = ['site', 'site.owner', 'site.social', 'site.terms'].flatMap((id) => listHolderFields(id, true))
   const languages = localeCodes.map((name) => ({ name, label: locales[name].name }))

@@ -37,7 +37,6 @@ export type EditedText = { id: string; text: EnglishText; part?: string }
 /** A text in one language, as its file has it. */
 export type LanguageState = ReturnType<typeof readLanguages>[number]
 
-/** A text in a list of the panel. */
 export type ListedText = ReturnType<typeof describeTexts>[number]
 
 /** Finds a text by the id that pages give it; undefined where there is none. */
@@ -130,7 +129,6 @@ export function findByWords(words: string, locale: Locale): { texts: ListedText[
   return { texts: describeTexts([...new Set(found.map(({ id }) => id))], locale), facts: [...facts, ...among] }
 }
 
-/** The facts of the owner's record that pages show. */
 function listFacts(): Field[] {
   return ['site', 'site.owner', 'site.social']
     .flatMap((holder) => listHolderFields(holder))

@@ -25,7 +25,6 @@ export const knownLocales = Object.keys(rows) as Locale[]
 
 // Browsers, which read no files, get what follows as data: renderer/vite/owner-data.ts puts it into their bundles.
 
-/** The languages of the site, in its order. */
 export const localeCodes: readonly Locale[] = readLanguages()
 
 /** The language that the content is written in first, of unprefixed URLs and of `x-default`. */

@@ -122,7 +122,6 @@ function spaceBetween(before: string, after: string): string {
   return /\p{Script=Han}\0[A-Za-z]|[A-Za-z]\0\p{Script=Han}/u.test(`${before}\0${after}`) ? ' ' : ''
 }
 
-/** A translator whose texts have their quotes filled in. */
 export function withQuotes(translate: Translate, writer: Writer): Translate {
   return (id, english) => fillQuotes(translate(id, english), id, translate, writer)
 }

@@ -74,7 +74,6 @@ export function describeSample({ kind, file, path }: Sample): string {
   return `${kind}: ${file}: ${path}`
 }
 
-/** The samples in a value, by their paths. */
 function listValues(value: unknown, path: string): Array<[path: string, value: unknown]> {
   if (typeof value === 'string') return isPlaceholder(value) ? [[path, value]] : []
   if (typeof value !== 'object' || value === null) return []

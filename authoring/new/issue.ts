@@ -47,7 +47,6 @@ export async function withMailPictures(files: ReadonlyMap<string, string>): Prom
   return new Map(all)
 }
 
-/** The files of a new issue by their names. */
 export function createIssueFiles(slug: string, post: string | undefined, day: string): Map<string, string> {
   if (post !== undefined && !postSlugs.includes(post)) {
     throw new Error(tell('issues.post', { folder: `content/blog/${post}/`, known: postSlugs.join(', ') }))

@@ -153,7 +153,6 @@ const answersSchema = v.pipe(
 
 export type Answers = v.InferOutput<typeof answersSchema>
 
-/** The name of the answers in errors. */
 export const answersName = tell('setup.answers')
 
 /** @throws OwnerError that names each unknown key and each wrong value */

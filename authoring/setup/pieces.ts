@@ -93,7 +93,6 @@ export function assertKind(kind: string): Kind {
   return known
 }
 
-/** The names of all pieces of a kind, in their order. */
 export function listNames(kind: Kind, root = ownerFolder): string[] {
   const { list, folders }: Piece = pieces[kind]
   const [folder = ''] = folders.map((name) => join(root, name))

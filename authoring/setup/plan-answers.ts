@@ -80,7 +80,6 @@ function listFormerFacts({ owner = {}, cities = listNames('city') }: Answers): s
   })
 }
 
-/** Lists the pieces that the answers do not keep. */
 function listGone(answers: Answers): PieceChange[] {
   const gone: PieceChange[] = []
   const problems: Problem[] = []

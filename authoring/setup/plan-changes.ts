@@ -41,7 +41,6 @@ export async function planChanges(change: (root: string) => Record<string, strin
   }
 }
 
-/** A copy of the owner's files in a temporary folder. */
 export function copyOwnerFiles(): string {
   const copy = mkdtempSync(join(tmpdir(), 'setup-'))
   for (const name of globSync([...folders, lists], { cwd: ownerFolder }))

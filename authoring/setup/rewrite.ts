@@ -75,7 +75,6 @@ export function renameShipped(
   )
 }
 
-/** The language that the content is written in. */
 export function readFirstLanguage(root: string): Locale {
   return Object(readJson('content/site.json', root).languages)[0]
 }

@@ -93,7 +93,6 @@ function pairWithEnglish(text: CheckedText): CheckedText[] {
     : []
 }
 
-/** The terms that an English text has. */
 export function listTermsIn({ terms }: Glossary, english: string): Term[] {
   const folded = fold(english)
   return terms.filter((term) => createTermTest(term)(folded))

@@ -38,7 +38,6 @@ export const targetLocales: Locale[] = localeCodes.filter(
   (locale) => locale !== defaultLocale || locale !== sourceLocale,
 )
 
-/** All English texts of the site. */
 export function listEnglishTexts(): EnglishText[] {
   const content = listContentTexts().map((text) => ({
     ...text,
@@ -119,7 +118,6 @@ function isTranslatedInto(locale: Locale, { id, kind, translations, writtenIn }:
   return catalog === undefined || !localeCodes.includes(locale) || listCatalogLocales(catalog).includes(locale)
 }
 
-/** A text in one language. */
 export type Words = Pick<EnglishText, 'id' | 'kind' | 'file'> & { locale: Locale; words: string }
 
 /** All words of the site in all its languages, without missing translations. */

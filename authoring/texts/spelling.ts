@@ -5,7 +5,6 @@ import { memoize } from '../../memoize.ts'
 /** Lists the words that are neither in a language's dictionary nor in the project's word list. */
 export type Speller = (passage: string) => string[]
 
-/** Each language's dictionary for Hunspell. */
 const dictionaries = {
   en: () => import('dictionary-en'),
   es: () => import('dictionary-es'),
@@ -19,7 +18,6 @@ for (const locale of localeCodes.filter((code) => code !== 'zh' && !(code in dic
 
 export type SpelledLocale = keyof typeof dictionaries
 
-/** The languages whose spelling is checked. */
 export const spelledLocales = Object.keys(dictionaries) as SpelledLocale[]
 
 /** @param known the words of the project, see `readWordList` */

@@ -31,7 +31,6 @@ type NameWith<Property> = {
 export type RequiredName = NameWith<{ required: true }>
 export type SelectName = NameWith<{ control: 'select' }>
 
-/** The fields of a message that was accepted. */
 export type ContactValues = { [Name in RequiredName]: string } & {
   [Name in Exclude<ContactFieldName, RequiredName>]?: string | undefined
 }

@@ -90,7 +90,6 @@ export const courseSchema = v.strictObject({
 
 export type Session = { start: Date; end: Date; isWholeDay: boolean }
 
-/** A course with its times as moments. */
 export type Course = Omit<v.InferOutput<typeof courseSchema>, 'sessions' | 'zone'> & {
   slug: string
   zone: string

@@ -56,7 +56,6 @@ function isForCompanies(service: string): boolean {
   return !privateAudiences.includes(services.get(service).callsFor)
 }
 
-/** The services with a price, in the order of their pages. */
 export const pricedServices = serviceSlugs.filter(
   (slug) => estimatePrice(slug, { days: 2, people: 1 }) ?? findProgramPrice(slug),
 )

@@ -69,5 +69,4 @@ export const serviceSchema = v.strictObject({
   related: v.array(reference('services')),
 })
 
-/** All services by slug, in the order of `serviceSlugs`. */
 export const services = readContents('services', serviceSlugs, serviceSchema)

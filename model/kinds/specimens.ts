@@ -18,7 +18,6 @@ const common = {
   isExample: v.optional(v.boolean(), true),
 }
 
-/** The schema of a kind of specimen. */
 export function specimen<const Kind extends string, const Entries extends v.ObjectEntries>(
   kind: Kind,
   entries: Entries,
@@ -114,7 +113,6 @@ const trace = specimen('trace', {
   }),
 })
 
-/** An axis of a plot. */
 const axis = v.pipe(
   v.strictObject({
     title: text,

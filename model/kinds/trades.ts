@@ -4,5 +4,4 @@ import { naming } from '../kit/references.ts'
 
 export const tradesSchema = listBy('id', { id: naming('trades', itemId), name: text })
 
-/** The trades by which the list of case studies is filtered. */
 export const trades = readContent('trades', tradesSchema)

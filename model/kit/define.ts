@@ -21,7 +21,6 @@ export type Text = v.InferOutput<typeof text>
 /** At least one translatable text. */
 export const texts = v.pipe(v.array(text), v.nonEmpty('problems.list'))
 
-/** A text for each of a few names. */
 export function textForEach<const Name extends string>(names: readonly Name[]) {
   return v.strictObject(v.entriesFromList(names, text))
 }

@@ -74,12 +74,10 @@ export function changeFrontMatter(file: string, source: string, change: (lines: 
   return joinFile(change(head.split(/\r?\n/)), body, findLineEnd(source))
 }
 
-/** How the lines of a file end. */
 export function findLineEnd(source: string): '\r\n' | '\n' {
   return source.includes('\r\n') ? '\r\n' : '\n'
 }
 
-/** The marks as lines of the front matter. */
 export function writeMarks({ source, isDraft }: TranslationMarks): string[] {
   return [`source: "${source}"`, ...(isDraft ? ['draft: true'] : [])]
 }

@@ -20,7 +20,6 @@ const processor = unified()
   .use(remarkCjkStrikethrough, gfmOptions)
   .freeze()
 
-/** Reads the Markdown of a post or an issue. */
 export function parseMarkdown(source: string): Root {
   const tree = processor.parse(source)
   visit(tree, 'link', (link, index, parent) => {

@@ -20,7 +20,6 @@ export const parts = new Map<string, ContentPart>()
 
 const partsByContent = new Map<unknown, ContentPart>()
 
-/** The piece that a content is. */
 export function getPart(content: unknown): ContentPart {
   const part = partsByContent.get(content)
   if (!part) throw new Error('Only whole pieces of content can be localized: `readContent` reads them')
@@ -60,7 +59,6 @@ export function readData<const Schema extends v.GenericSchema>(file: string, sch
   return defineContent(file, schema, parseContent(file, readFileSync(path, 'utf8')).content)
 }
 
-/** The pieces of a folder, by their slugs. */
 export type Pieces<Piece> = {
   /** @throws OwnerError where there is none of this name */
   get(slug: string): Piece

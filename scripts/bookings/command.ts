@@ -28,7 +28,6 @@ const usage = writeUsage(
   tell('bookings.usage.more'),
 )
 
-/** `npm run bookings` */
 export const bookings = defineDatabaseCommand(
   {
     name: 'bookings',

@@ -48,7 +48,6 @@ const usage = writeUsage(
   tell('courses.usage.more'),
 )
 
-/** `npm run courses` */
 export const courses = defineDatabaseCommand(
   {
     name: 'courses',
@@ -123,7 +122,6 @@ export const courses = defineDatabaseCommand(
   },
 )
 
-/** Those who get a mail when a course is cancelled. */
 async function countTold({ slug }: Course): Promise<number> {
   return (await listSeats(slug)).filter(({ state, confirmedAt }) => state !== 'cancelled' && confirmedAt).length
 }
