@@ -185,15 +185,11 @@ function couldBe({ words }: Words, seen: string): boolean {
 
 /** A piece of a message: words, a value, or one of several wordings by a number or a name. */
 function createTokenPattern(token: CompiledMessageToken): string {
-  if (typeof token === 'string') return token === '#' ? '(.+)' : escapeForPattern(token)
+  if (typeof token === 'string') return token === '#' ? '(.+)' : RegExp.escape(token)
   const [, , choices] = token
   if (typeof choices !== 'object' || choices === null) return '(.+)'
   const wordings = Object.entries(choices).flatMap(([name, wording]) => (name === 'offset' ? [] : [wording]))
   return `(?:${wordings.map((wording) => [wording].flat().map(createTokenPattern).join('')).join('|')})`
-}
-
-function escapeForPattern(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** White space and no-break spaces are one space: pages set some that catalogs lack. */
