@@ -166,21 +166,15 @@ function refuseWrongContent(): void {
   const translations = listTranslations()
   const all = listWords()
   const name = ({ id, locale }: (typeof translations)[number]) => `${id}: ${locales[locale].name}`
+  const missing = translations.filter(({ freshness }) => freshness === 'missing')
+  const placeholders = listPlaceholders(all).map(({ id, file, placeholder }) => `${file}: ${id}: “${placeholder}”`)
   const language = { language: describeLanguage(defaultLocale) }
   const checks: Array<[code: OwnerProblem['code'], message: string, found: string[]]> = [
-    [
-      'missing-translation',
-      tell('refusals.missing', language),
-      translations.filter(({ freshness }) => freshness === 'missing').map(name),
-    ],
+    ['missing-translation', tell('refusals.missing', language), missing.map(name)],
     ['outdated-translation', tell('refusals.outdated'), listUntrueTranslations(translations).map(name)],
     ['missing-term', tell('refusals.term'), findGlossaryViolations(readGlossary(), translations.filter(isOfTrade))],
     ['missing-quote', tell('refusals.quote', language), listOtherQuotes(translations)],
-    [
-      'placeholder',
-      tell('refusals.placeholder'),
-      listPlaceholders(all).map(({ id, file, placeholder }) => `${file}: ${id}: “${placeholder}”`),
-    ],
+    ['placeholder', tell('refusals.placeholder'), placeholders],
     ['broken-link', tell('refusals.link'), all.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks)],
     ['wrong-signs', tell('refusals.signs'), all.flatMap(findTypos)],
   ]

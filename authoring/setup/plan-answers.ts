@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { hashText } from '../../locales/freshness.ts'
-import { knownLocales, locales } from '../../locales/locales.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
 import { tell } from '../../locales/owner.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
@@ -23,8 +23,7 @@ import { planChanges } from './plan-changes.ts'
 import { keepPublished } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
 
-const nameLanguage = (code: string) =>
-  knownLocales.flatMap((each) => (each === code ? locales[each].name : []))[0] ?? code
+const nameLanguage = (code: string) => (Object.hasOwn(locales, code) ? locales[code as Locale].name : code)
 
 /** The files as they would be written, and sentences about what that means. */
 export type Plan = { edits: Edits; notes: string[] }
@@ -45,13 +44,12 @@ export async function planAnswers(input: unknown): Promise<Plan> {
       notes.push(tell('setup.note.gone', { kind, names: all.map(({ name }) => name).join(', ') }))
     const former = gone.length > 0 ? changePieces(root, gone).former : []
     noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
-    changeSite(root, answers, first)
-    // Given words are the owner's even where they are those of the sample.
-    const { owner = {}, terms = {}, words = {} } = answers
+    const { owner = {}, terms = {}, words = {}, daysOff } = answers
     const fields = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
+    changeSite(root, answers, first, fields)
+    // Given words are the owner's even where they are those of the sample.
     const given = new Set([...Object.keys(words), ...fields.map(([path]) => `site.${path}`)])
     changeJson(shippedFile, root, (all) => Object.fromEntries(Object.entries(all).filter(([id]) => !given.has(id))))
-    const { daysOff } = answers
     if (daysOff) changeJson('content/booking.json', root, (whole) => ({ ...whole, daysOff: daysOff.toSorted() }))
     if (answers.callMinutes) changeCall(root, answers.callMinutes)
     changeJson('content/brand.json', root, (whole) => ({ ...whole, ...answers.brand }))
@@ -130,9 +128,10 @@ function changeSite(
   root: string,
   { owner = {}, site = {}, terms = {}, pages, booking, newsletter, counts, contentSignals }: Answers,
   first: string,
+  fields: Given,
 ) {
   const before = readJson('content/site.json', root)
-  const given = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
+  const given = [...fields]
   // Without an amount there is nothing that it covers.
   for (const kind of ['workshop', 'twoDay', 'program'] as const)
     if (terms[`${kind}Euros`] === null) given.push([`terms.${kind}Price`, null])
