@@ -7,22 +7,18 @@ import { ofEach } from './site.ts'
 export const markdown = ofEach(({ page, $ }, { folder }) => {
   const file = join(folder, getMarkdownPath(page.path))
   if (!existsSync(file)) return ['its Markdown version is missing']
-  const list = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).text())
-  const shown = {
-    description: $('main svg desc').first().text(),
-    questions: list('main details:not(nav *, figure *, form *, :has(> form)) > summary'),
-    controls: list('main figure summary'),
-  }
+  const shown = $.extract({
+    description: 'main svg desc',
+    questions: ['main details:not(nav *, figure *, form *, :has(> form)) > summary'],
+    controls: ['main figure summary'],
+  })
   const problems = findMarkdownProblems(readFileSync(file, 'utf8'), shown)
   return problems.map((problem) => `its Markdown version ${problem}`)
 })
 
 type Shown = {
-  /** The description of its drawing, or an empty text. */
-  description: string
+  /** The description of its drawing. */
+  description: string | undefined
   questions: string[]
   /** Words of controls, which mean nothing without the page. */
   controls: string[]
@@ -45,7 +41,8 @@ export function findMarkdownProblems(markdown: string, { description, questions,
     if (headings.has(keepLetters(control)))
       problems.push(`has the heading "${control}", which opens a part of the page`)
   }
-  if (!keepLetters(markdown).includes(keepLetters(description))) problems.push(`lacks the drawing's "${description}"`)
+  if (!keepLetters(markdown).includes(keepLetters(description ?? '')))
+    problems.push(`lacks the drawing's "${description}"`)
   return problems
 }
 
