@@ -11,10 +11,7 @@ export type Built = {
 }
 
 /** Says in a line for each subject what was built and what is left to do. */
-export function summarize(
-  { pages, milliseconds, long, longTitles, samples, unapproved }: Built,
-  isVerbose: boolean,
-): string {
+export function summarize({ pages, milliseconds, long, longTitles, samples, unapproved }: Built, isVerbose: boolean) {
   const limit = toKilobytes(budgets.document)
   const documents = long.map(({ file, bytes }) => `${toKilobytes(bytes).padStart(5)} KB  ${file}`)
   const titles = longTitles.map(({ file, letters }) => `${letters} letters  ${file}`)

@@ -19,10 +19,7 @@ export async function withLocalDatabase<Result>(command: string, use: () => Prom
   return withUrl(url, use, explain).finally(stop)
 }
 
-export async function withDeployedDatabase<Result>(
-  url: string | undefined,
-  use: () => Promise<Result>,
-): Promise<Result> {
+export async function withDeployedDatabase<Result>(url: string | undefined, use: () => Promise<Result>) {
   if (!url) throw new Error(tell('command.database.unset'))
   return withUrl(url, use, (reason) => tell('command.database.deployed', { reason }))
 }
