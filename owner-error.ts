@@ -61,13 +61,18 @@ export class OwnerError extends Error {
   }
 }
 
-export function refuse(
+export function refuse(code: Problem['code'], place: Pick<Problem, 'file' | 'field'>, found: string, remedy = '') {
+  return new OwnerError({ code, ...place, found, remedy })
+}
+
+/** The same in the words of an id of `locales/<language>/authoring/problems.po`, with the remedy that stands there behind it. */
+export function refuseById(
   code: Problem['code'],
   place: Pick<Problem, 'file' | 'field'>,
-  found: string,
-  remedy = '',
+  id: string,
+  values: Record<string, string> = {},
 ): OwnerError {
-  return new OwnerError({ code, ...place, found, remedy })
+  return refuse(code, place, say(id, values), say(`${id}.remedy`, values))
 }
 
 /** A problem as a line: `content/hero.json: specimen: expected one of the services, found radiolgy. Did you mean radiology?`. */

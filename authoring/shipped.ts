@@ -2,9 +2,8 @@ import { defaultLocale } from '../locales/locales.ts'
 import { hashValue } from '../model/hash-value.ts'
 import { site } from '../model/kinds/site.ts'
 import { isShipped, listSamples, shippedFile } from '../model/samples.ts'
-import { refuse } from '../owner-error.ts'
+import { refuseById } from '../owner-error.ts'
 import { ownerFolder } from '../owner-files.ts'
-import { say } from '../owner-words.ts'
 import { findPage, getPage } from '../pages/data/all-pages.ts'
 import { hasPages } from '../pages/data/route-facts.ts'
 import { type RouteName, routes } from '../pages/data/routes.ts'
@@ -50,12 +49,9 @@ export function planMine(chosen: string, root = ownerFolder): { edits: Edits; co
     chosen === '' || page === chosen || id === chosen || id.startsWith(`${chosen}.`)
   const mine = new Set(all.filter(isChosen).map(({ id }) => id))
   if (mine.size === 0)
-    throw refuse(
-      'unknown-name',
-      { file: shippedFile, field: chosen },
-      say('problems.shipped'),
-      say('problems.shipped.remedy', { command: 'npm run ready' }),
-    )
+    throw refuseById('unknown-name', { file: shippedFile, field: chosen }, 'problems.shipped', {
+      command: 'npm run ready',
+    })
   const left = Object.entries(readJson(shippedFile, root)).filter(([id]) => !mine.has(id))
   return { edits: new Map([[shippedFile, writeShipped(left)]]), count: mine.size }
 }

@@ -25,10 +25,12 @@ export function listInterfaceCatalogs(): Catalogs {
     const folder = /^(demos|functions|authoring|editor|scripts)\//.exec(file)?.[0] ?? ''
     for (const id of listIds(file, folder)) add(catalogs, folder, id)
   }
-  // As owner-words.ts says them, for code that comes before all catalogs.
+  // As owner-words.ts says them, for code that comes before all catalogs; some have a remedy, which no source names.
+  const problems = readPo(readFileSync(`locales/${sourceLocale}/authoring/problems.po`, 'utf8'))
   for (const file of globSync(['*.ts', '{model,authoring}/**/*.ts', 'locales/{locales,po-file}.ts'], { exclude }))
     for (const [, id = ''] of readFileSync(file, 'utf8').matchAll(/['`](problems\.[\w.]+)/g))
-      add(catalogs, 'authoring/', id)
+      for (const each of [id, ...[`${id}.remedy`].filter((remedy) => problems.has(remedy))])
+        add(catalogs, 'authoring/', each)
   return catalogs
 }
 

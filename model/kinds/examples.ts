@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { refuse } from '../../owner-error.ts'
+import { refuse, refuseById } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { say } from '../../owner-words.ts'
 
@@ -32,13 +32,8 @@ export function includeExamples(slug: string, markdown: string, root = ownerFold
   return markdown.replace(include, (_line, name: string, region: string | undefined) => {
     const file = `examples/${slug}/${name}`
     const language = languages[extname(name)]
-    if (!language)
-      throw refuse(
-        'wrong-value',
-        { file },
-        say('problems.example', { name: extname(name) }),
-        say('problems.example.remedy', { file: 'model/kinds/examples.ts' }),
-      )
+    const values = { name: extname(name), file: 'model/kinds/examples.ts' }
+    if (!language) throw refuseById('wrong-value', { file }, 'problems.example', values)
     if (!existsSync(`${root}/${file}`))
       throw refuse('missing-file', { file }, say('problems.included', { file: `content/blog/${slug}` }))
     return `\`\`\`${language}\n${readRegion(file, readFileSync(`${root}/${file}`, 'utf8'), region)}\n\`\`\``
