@@ -87,11 +87,7 @@ function parseStates(content: string, file: string): ReadonlyMap<string, Transla
  * @param content the present catalog; undefined for a new one
  * @param ids with the comment of each, which is the English of a text of `content/`
  */
-export function syncPo(
-  content: string | undefined,
-  ids: ReadonlyMap<string, string | undefined>,
-  locale: Locale,
-): string {
+export function syncPo(content: string | undefined, ids: ReadonlyMap<string, string | undefined>, locale: Locale) {
   const source = content ?? createHead(locale)
   const present = new Map(readItems(source).map((item) => [item.msgid, item]))
   const items = [...ids].map(([id, comment]) => ({

@@ -1,4 +1,4 @@
-import { OwnerError, refuse } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import { say } from '../../owner-words.ts'
 import { issueFiles } from './newsletter-file.ts'
 import { firstLanguage } from './site.ts'
@@ -32,8 +32,8 @@ export function readIssueTranslation(slug: string, language: string) {
 
 /** @throws OwnerError that shows the form of an issue's name */
 export function checkIssueSlug(slug: string): void {
-  const problem = { code: 'wrong-value' as const, file: `${folder}/${slug}` }
+  const place = { file: `${folder}/${slug}` }
   if (takenSlugs.includes(slug))
-    throw new OwnerError({ ...problem, found: say('problems.taken', { path: `/newsletter/${slug}` }) })
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new OwnerError({ ...problem, found: say('problems.itemId') })
+    throw refuse('wrong-value', place, say('problems.taken', { path: `/newsletter/${slug}` }))
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw refuse('wrong-value', place, say('problems.itemId'))
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, hidden, keywords, list, questionsAndAnswers, text, texts } from '../kit/define.ts'
+import { heading, hidden, keywords, list, pageWords, questionsAndAnswers, text, texts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { audiences } from './calls-to-action.ts'
@@ -31,14 +31,9 @@ export const serviceSchema = v.strictObject({
   name: heading,
   /** The heading of the page and its title in search results: at most 50 characters. */
   title: heading,
-  /** The title in search results if visitors search for other words than the heading's: at most 45 characters. */
-  metaTitle: v.optional(text),
   /** One line for cards: at most 70 characters. */
   teaser: text,
-  /** For search results: 90 to 155 characters, a whole sentence. */
-  description: text,
-  /** The first paragraph: two to four sentences. */
-  intro: text,
+  ...pageWords,
   audience: texts,
   /** The work of people before the course, and after it. */
   learn: v.optional(list({ before: text, after: text })),

@@ -18,10 +18,7 @@ export type KnownSchema =
   | { type: 'boolean' | 'number' | 'string'; pipe?: Array<{ type: string }> }
 
 /** The option of a schema that a value takes. A variant goes by its key alone: a piece that was renamed has names of no list yet. */
-export function findOption(
-  known: KnownSchema & { type: 'variant' | 'union' },
-  value: unknown,
-): v.GenericSchema | undefined {
+export function findOption(known: KnownSchema & { type: 'variant' | 'union' }, value: unknown) {
   if (known.type === 'union') return known.options.find((candidate) => v.is(candidate, value))
   return known.options.find(({ entries }) => entries[known.key]?.literal === Object(value)[known.key])
 }

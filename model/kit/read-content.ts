@@ -33,11 +33,7 @@ export function getPart(content: unknown): ContentPart {
  * @param name of its file in `content/`, if it is another one: `contact-page`
  * @throws OwnerError that names file, field or line, and what is expected
  */
-export function readContent<const Schema extends v.GenericSchema>(
-  id: string,
-  schema: Schema,
-  name = toFileName(id),
-): v.InferOutput<Schema> {
+export function readContent<const Schema extends v.GenericSchema>(id: string, schema: Schema, name = toFileName(id)) {
   const file = `content/${name}.json`
   const content = readData(file, schema)
   const part = { id, file, schema, content }
@@ -46,9 +42,13 @@ export function readContent<const Schema extends v.GenericSchema>(
   return content
 }
 
-/** The same for a piece with these fields and no others, whose schema nobody else needs. */
-export function readEntries<const Entries extends v.ObjectEntries>(id: string, entries: Entries) {
-  return readContent(id, v.strictObject(entries))
+/** The same for a piece with these fields and no others, whose schema nobody else needs. @param place its id, or id and name */
+export function readEntries<const Entries extends v.ObjectEntries>(
+  place: string | [id: string, name: string],
+  entries: Entries,
+) {
+  const [id, name]: [string, string?] = typeof place === 'string' ? [place] : place
+  return readContent(id, v.strictObject(entries), name)
 }
 
 /** Reads a data file without texts. @throws OwnerError as above */
@@ -107,14 +107,9 @@ export function readContents<const Schema extends v.GenericSchema>(
   }
 }
 
-/** The same where some have a piece in the folder and others none. */
-export function readSomeContents<const Schema extends v.GenericSchema>(
-  kind: string,
-  slugs: readonly string[],
-  schema: Schema,
-): Pieces<v.InferOutput<Schema>> {
-  const present = slugs.filter((slug) => existsSync(findOwnerFile(getContentFile(`content/${toFileName(kind)}`, slug))))
-  return readContents(kind, present, schema)
+/** Those that have a piece in the folder of a kind, where others have none. */
+export function listPresent(kind: string, slugs: readonly string[]): string[] {
+  return slugs.filter((slug) => existsSync(findOwnerFile(getContentFile(`content/${toFileName(kind)}`, slug))))
 }
 
 /** The names of all pieces in a folder that no list orders. */
