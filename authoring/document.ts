@@ -65,9 +65,6 @@ export function listBlocks(source: string): string[] {
   return parseBody(source).blocks.map(({ type }) => type)
 }
 
-/** The place of a part in its file: `source.slice(start, end)`. */
-type Place = { start: number; end: number }
-
 function findPart(source: string, part: string) {
   if (part.startsWith('body.')) {
     const place = listPlaces(source)[Number(part.slice(5))]
@@ -81,7 +78,8 @@ function findPart(source: string, part: string) {
   return { start: offset + node.range[0], end: offset + node.range[1], words: node.value }
 }
 
-function listPlaces(source: string): Place[] {
+/** The places of the blocks in a file: `source.slice(start, end)`. */
+function listPlaces(source: string) {
   const { start, blocks } = parseBody(source)
   return blocks.map(({ position }) => ({
     start: start + (position?.start.offset ?? 0),

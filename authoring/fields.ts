@@ -159,26 +159,19 @@ function getControl(
   const { isTranslatable, refersTo } = v.getMetadata(schema)
   if (isTranslatable) return value === undefined || withWords ? { control: 'line', isWords: true } : undefined
   if (refersTo) return { control: 'choice', options: listNames(refersTo as ReferenceKind) }
-  switch (asked.type) {
-    case 'optional': {
-      // A field with a single value is there or not.
-      const wrapped = asked.wrapped as unknown as KnownSchema
-      if (wrapped.type === 'literal') return { control: 'choice', options: [String(wrapped.literal)] }
-      return getControl(asked.wrapped, value, withWords)
-    }
-    case 'picklist':
-      return { control: 'choice', options: asked.options }
-    case 'array': {
-      const item = getControl(asked.item, '')
-      return item?.control === 'choice' ? { ...item, control: 'choices' } : undefined
-    }
-    case 'boolean':
-      return { control: 'yes-no' }
-    case 'number':
-      return { control: 'number' }
-    case 'string':
-      return { control: asked.pipe?.some(({ type }) => type === 'iso_date') ? 'day' : 'line' }
-    default:
-      return undefined
+  if (asked.type === 'optional') {
+    // A field with a single value is there or not.
+    const wrapped = asked.wrapped as unknown as KnownSchema
+    if (wrapped.type === 'literal') return { control: 'choice', options: [String(wrapped.literal)] }
+    return getControl(asked.wrapped, value, withWords)
   }
+  if (asked.type === 'array') {
+    const item = getControl(asked.item, '')
+    return item?.control === 'choice' ? { ...item, control: 'choices' } : undefined
+  }
+  if (asked.type === 'picklist') return { control: 'choice', options: asked.options }
+  if (asked.type === 'boolean') return { control: 'yes-no' }
+  if (asked.type === 'number') return { control: 'number' }
+  if (asked.type !== 'string') return undefined
+  return { control: asked.pipe?.some(({ type }) => type === 'iso_date') ? 'day' : 'line' }
 }

@@ -220,12 +220,7 @@ export function planText(edited: EditedText, locale: Locale, words: string, root
  *
  * @param words undefined where it stays as it is
  */
-export function planTranslation(
-  { text }: EditedText,
-  locale: Locale,
-  words: string | undefined,
-  root = ownerFolder,
-): Edits {
+export function planTranslation({ text }: EditedText, locale: Locale, words: string | undefined, root = ownerFolder) {
   const translation = listTranslations([text], root).find((candidate) => candidate.locale === locale)
   if (!translation || (words ?? translation.text) === undefined) throw new Error(tell('refusals.accept'))
   return planTranslations([{ translation, isDraft: false, words }], root).edits

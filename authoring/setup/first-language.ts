@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { hashText } from '../../locales/freshness.ts'
@@ -8,6 +8,7 @@ import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
 import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { parseHead, splitFile, writeMarks } from '../../model/kit/front-matter.ts'
 import { refuse } from '../../owner-error.ts'
+import { writeFile } from '../files/journal.ts'
 import { documents } from '../texts/documents.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
@@ -47,9 +48,7 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
     const entries = new Map(
       texts.map(({ id = '', before, after }) => [id, { source: hashText(after), isDraft: false, text: before }]),
     )
-    const path = join(root, `locales/${from}/content/${name}.po`)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, changePo(syncPo(undefined, new Map(), from), entries))
+    writeFile(root, `locales/${from}/content/${name}.po`, changePo(syncPo(undefined, new Map(), from), entries))
   }
   const swapped = globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root })
     .filter((file) => hasLanguage(`posts.${basename(dirname(file))}`, to))

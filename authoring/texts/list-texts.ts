@@ -81,11 +81,7 @@ function describeDocument(kind: DocumentKind, slug: string, english: string): En
  * @param root the folder that holds `locales` and `content`
  * @param targets the languages: those of the site, or one that it does not have yet
  */
-export function listTranslations(
-  texts = listEnglishTexts(),
-  root = ownerFolder,
-  targets = targetLocales,
-): Translation[] {
+export function listTranslations(texts = listEnglishTexts(), root = ownerFolder, targets = targetLocales) {
   const catalogs = new Map<string, ReadonlyMap<string, TranslationState>>()
   const readCatalog = (text: EnglishText, file: string) => {
     // Catalogs of the interface are the engine's: a site in another folder has none.

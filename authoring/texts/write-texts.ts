@@ -15,10 +15,7 @@ export type Change = { translation: Translation; isDraft: boolean; words?: strin
  *
  * @param root the folder that holds `locales` and `content`
  */
-export function planTranslations(
-  changes: Change[],
-  root = ownerFolder,
-): { edits: Map<string, string>; written: Translation[] } {
+export function planTranslations(changes: Change[], root = ownerFolder) {
   const edits = new Map<string, string>()
   const written: Translation[] = []
   for (const [file, all] of Map.groupBy(changes, ({ translation }) => translation.file)) {

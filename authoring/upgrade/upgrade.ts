@@ -1,19 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { tell } from '../../locales/owner.ts'
-import { getEncoding } from '../files/journal.ts'
+import { readFile, writeFile } from '../files/journal.ts'
 import { readJson } from '../setup/pieces.ts'
 import { readFirstLanguage } from '../setup/rewrite.ts'
 import { mergeFile } from './merge-files.ts'
@@ -45,10 +35,8 @@ export function upgrade(root: string, { from, to }: { from?: string | undefined;
     addWorktree(git, before, base)
     addWorktree(git, after, commit)
     const committed = new Set(git('ls-files', '-z').split('\0'))
-    for (const file of listOwnFiles(root).filter((each) => committed.has(each))) {
-      mkdirSync(dirname(join(own, file)), { recursive: true })
-      copyFileSync(join(root, file), join(own, file))
-    }
+    for (const file of listOwnFiles(root).filter((each) => committed.has(each)))
+      cpSync(join(root, file), join(own, file), { recursive: true })
     for (const path of [before, after]) writeInFirstLanguage(path, root)
     // The new release knows which shapes have changed.
     const migration = join(after, 'authoring/upgrade/migrate.ts')
@@ -57,13 +45,7 @@ export function upgrade(root: string, { from, to }: { from?: string | undefined;
     mergeCode(git, commit, release)
     // Git brings beside these those of another language, and what was taken out.
     for (const file of listOwnFiles(root)) if (!merged.files.has(file)) rmSync(join(root, file))
-    for (const [file, text] of merged.files) {
-      if (text === undefined) rmSync(join(root, file), { force: true })
-      else {
-        mkdirSync(dirname(join(root, file)), { recursive: true })
-        writeFileSync(join(root, file), text, getEncoding(file))
-      }
-    }
+    for (const [file, text] of merged.files) writeFile(root, file, text ?? null)
     git('add', '--all')
     git('commit', '--quiet', '--no-verify', '--message', `${title} ${release}`)
     return { release, read: merged.read, own: merged.own }
@@ -144,12 +126,11 @@ function writeInFirstLanguage(release: string, root: string) {
 }
 
 function mergeOwnFiles(root: string, before: string, after: string) {
-  const read = (path: string, file: string) =>
-    existsSync(join(path, file)) ? readFileSync(join(path, file), getEncoding(file)) : undefined
   const files = new Map<string, string | undefined>()
   const [legal, own]: [string[], string[]] = [[], []]
   for (const file of new Set([root, before, after].flatMap(listOwnFiles))) {
-    const texts = { base: read(before, file), own: read(root, file), engine: read(after, file) }
+    const [base, mine, engine] = [before, root, after].map((path) => readFile(path, file) ?? undefined)
+    const texts = { base, own: mine, engine }
     const merged = mergeFile(file, texts)
     files.set(file, merged)
     if (texts.base === texts.engine) continue
