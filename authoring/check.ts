@@ -135,9 +135,8 @@ export async function planDerived(): Promise<Edits> {
     writeFileSync(join(copy, wordsFile), list)
     return {}
   }).catch((error: Error) => {
-    throw new Refusal('catalogs-failed', tell('refusals.catalogs'), {
-      details: describeFailure(error.message),
-    })
+    const details = describeFailure(error.message)
+    throw new Refusal('catalogs-failed', tell('refusals.catalogs'), { details })
   })
 }
 
@@ -147,13 +146,11 @@ export async function buildSite(): Promise<void> {
     env: { ...process.env, EDITING: '', PORT: '', NODE_ENV: 'production' },
     maxBuffer: 16 * 1024 * 1024,
   }
-  await promisify(execFile)(process.execPath, ['scripts/run.js', 'build'], options).catch(
-    (error: { stderr?: string }) => {
-      throw new Refusal('build-failed', tell('refusals.build'), {
-        details: describeFailure(error.stderr || String(error)),
-      })
-    },
-  )
+  const build = promisify(execFile)(process.execPath, ['scripts/run.js', 'build'], options)
+  await build.catch((error: { stderr?: string }) => {
+    const details = describeFailure(error.stderr || String(error))
+    throw new Refusal('build-failed', tell('refusals.build'), { details })
+  })
 }
 
 /** Takes the places in the code out of the output of a command. */

@@ -124,12 +124,9 @@ function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unkn
 function refusePlaceholders(id: string) {
   for (const { file, words, locale } of listWords().filter((text) => text.id === id)) {
     const placeholder = findPlaceholder(words)
-    if (placeholder !== undefined)
-      throw refuse(
-        'wrong-words',
-        { file, field: 'approved' },
-        tell('fields.refuse.placeholder', { placeholder, language: locales[locale].name }),
-      )
+    if (placeholder === undefined) continue
+    const found = tell('fields.refuse.placeholder', { placeholder, language: locales[locale].name })
+    throw refuse('wrong-words', { file, field: 'approved' }, found)
   }
 }
 

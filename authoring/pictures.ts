@@ -46,7 +46,7 @@ export async function planPicture({ id, data, name, alt }: SentPicture, root = o
   const describe = (locale: string) => (alt[locale] ?? '').trim().replace(/[[\]]/g, '').replace(/\s+/g, ' ')
   const insert = (blocks: string[], locale: string) =>
     blocks.toSpliced(list.index + 1, 0, `![${describe(locale)}](${file})`)
-  return new Map([...edits, ...planBlocks(post, insert, root)])
+  return new Map([...edits, ...planBlocks(post, root, insert)])
 }
 
 /**

@@ -65,8 +65,7 @@ export function planRecord(given: ReadonlyMap<Field, unknown>, root = ownerFolde
   try {
     return planContent(found.part, [], change, root)
   } catch (error) {
-    throw new OwnerError(
-      ...listProblems(error).map((problem) => ({ ...problem, file: '', field: `site.${problem.field}` })),
-    )
+    const problems = listProblems(error).map((each) => ({ ...each, file: '', field: `site.${each.field}` }))
+    throw new OwnerError(...problems)
   }
 }

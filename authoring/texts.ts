@@ -209,10 +209,8 @@ export function planText(edited: EditedText, locale: Locale, words: string, root
   if (part) return { edits: planPart(edited, part, locale, words, root), id }
   if (locale !== text.writtenIn) return { edits: planTranslation(edited, locale, words, root), id }
   if (text.kind === 'content') return planEnglish(edited, words, root)
-  return {
-    edits: new Map([[text.file, changePo(read(root, text.file), new Map([[id, { isDraft: false, text: words }]]))]]),
-    id,
-  }
+  const changed = changePo(read(root, text.file), new Map([[id, { isDraft: false, text: words }]]))
+  return { edits: new Map([[text.file, changed]]), id }
 }
 
 /**
@@ -237,10 +235,8 @@ function planEnglish({ id, text }: EditedText, words: string, root: string) {
   for (const locale of targetLocales) {
     const file = text.translations.replace('*', locale)
     if (!existsSync(join(root, file))) continue
-    edits.set(
-      file,
-      renamePo(read(root, file), (name) => (name === id ? newId : name)),
-    )
+    const renamed = renamePo(read(root, file), (name) => (name === id ? newId : name))
+    edits.set(file, renamed)
   }
   return { edits, id: newId }
 }

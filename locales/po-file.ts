@@ -118,13 +118,11 @@ export function changePo(content: string, changes: ReadonlyMap<string, PoChange>
   const added = [...changes].flatMap(([id, { text, comment }]) =>
     text && !present.has(id) ? [{ ...createEntry(id), extractedComments: listComments(comment) }] : [],
   )
-  return writePo(
-    content,
-    [...items, ...added].map((item) => {
-      const change = changes.get(item.msgid)
-      return change ? changeItem(item, change) : item
-    }),
-  )
+  const changed = [...items, ...added].map((item) => {
+    const change = changes.get(item.msgid)
+    return change ? changeItem(item, change) : item
+  })
+  return writePo(content, changed)
 }
 
 /**

@@ -75,9 +75,8 @@ export function describeSample({ kind, file, path }: Sample): string {
 function listValues(value: unknown, path: string): Array<[path: string, value: unknown]> {
   if (typeof value === 'string') return isPlaceholder(value) ? [[path, value]] : []
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value)) {
+  if (Array.isArray(value))
     return value.flatMap((item, index) => listValues(item, `${path}.${Object(item).id ?? index}`))
-  }
   // No page shows a block for readers of a language that the site does not have.
   if ('language' in value && typeof value.language === 'string' && !site.languages.includes(value.language)) return []
   const named: string[] = 'samples' in value && Array.isArray(value.samples) ? value.samples : []

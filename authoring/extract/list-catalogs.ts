@@ -46,12 +46,9 @@ function add(catalogs: Catalogs, folder: string, id: string, english?: string) {
  */
 export function selectIds(ids: ReadonlyMap<string, string | undefined>, locale: Locale, present: string | undefined) {
   const translated = readPo(present ?? '')
-  return new Map(
-    [...ids].filter(
-      ([id, english]) =>
-        english === undefined || translated.get(id)?.text || (hasLanguage(id, locale) && getWrittenIn(id) !== locale),
-    ),
-  )
+  const isMissing = (id: string) => hasLanguage(id, locale) && getWrittenIn(id) !== locale
+  const isKept = (id: string) => translated.get(id)?.text !== undefined || isMissing(id)
+  return new Map([...ids].filter(([id, english]) => english === undefined || isKept(id)))
 }
 
 /** The id of a text where a source uses it, or what an id begins with that ends in the source's own words. */

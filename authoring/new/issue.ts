@@ -45,9 +45,8 @@ export async function withMailPictures(files: ReadonlyMap<string, string>): Prom
 }
 
 export function createIssueFiles(slug: string, post: string | undefined, day: string): Map<string, string> {
-  if (post !== undefined && !postSlugs.includes(post)) {
+  if (post !== undefined && !postSlugs.includes(post))
     throw new Error(tell('issues.post', { folder: `content/blog/${post}/`, known: postSlugs.join(', ') }))
-  }
   const english =
     post === undefined ? createPlaceholder(defaultLocale) : shortenPost(post, defaultLocale, getPost(post))
   const source = hashText(issueFiles.join(english))

@@ -26,17 +26,11 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
   )
   if (open.length > 0) {
     const listed = open.slice(0, 20).map((each) => `  ${describeTranslation(each)}`)
-    throw refuse(
-      'missing-translation',
-      { file: '', field: 'languages' },
-      `${tell('setup.wrong.first', { language: locales[to].name, count: open.length })}\n${listed.join('\n')}`,
-    )
+    const found = tell('setup.wrong.first', { language: locales[to].name, count: open.length })
+    throw refuse('missing-translation', { file: '', field: 'languages' }, [found, ...listed].join('\n'))
   }
-  const states = new Map(
-    globSync(`locales/${to}/content/*.po`, { cwd: root }).flatMap((file) => [
-      ...readPo(readFileSync(join(root, file), 'utf8'), file),
-    ]),
-  )
+  const catalogs = globSync(`locales/${to}/content/*.po`, { cwd: root })
+  const states = new Map(catalogs.flatMap((file) => [...readPo(readFileSync(join(root, file), 'utf8'), file)]))
   const changed = rewriteContent(root, {
     words: (before, locale, id) => (id && locale === from ? states.get(id)?.text : undefined) ?? before,
     name: (_, name) => name,

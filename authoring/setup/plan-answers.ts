@@ -146,9 +146,8 @@ function changeSite(
   given.push(...Object.entries(direct).filter(([, value]) => value !== undefined))
   // A placeholder's code cannot be read where its account is gone.
   if (owner.github === null && isPlaceholder(String(before.repository))) given.push(['repository', null])
-  if (typeof owner.city === 'string' && owner.city !== Object(before.owner).place) {
+  if (typeof owner.city === 'string' && owner.city !== Object(before.owner).place)
     given.push(['owner.mapUrl', `https://www.openstreetmap.org/search?query=${encodeURIComponent(owner.city)}`])
-  }
   moveHome(root, String(pickWords(owner.city, first) ?? ''))
   // The addresses of a sample are nobody's once the site has an address of its own.
   if (site.url && isPlaceholder(String(before.url)) && !isPlaceholder(site.url)) keepPublished(root, () => false)
@@ -197,16 +196,11 @@ function changeWords(root: string, given: Record<string, unknown>, first: string
   for (const [id, value] of Object.entries(given)) {
     const found = findContent(id)
     const isText = found !== undefined && v.getMetadata(found.schema).isTranslatable === true
-    if (!isText)
-      throw refuse(
-        'unknown-name',
-        { file: answersName, field: `words.${id}` },
-        tell('setup.wrong.id'),
-        suggestName(
-          id,
-          listContentTexts().map((text) => text.id),
-        ),
-      )
+    if (!isText) {
+      const known = listContentTexts().map((text) => text.id)
+      const place = { file: answersName, field: `words.${id}` }
+      throw refuse('unknown-name', place, tell('setup.wrong.id'), suggestName(id, known))
+    }
     // Null takes a text out that may be missing.
     const words = pickRequired(value, first, `words.${id}`) ?? undefined
     for (const [file, text] of planContent(found.part, found.keys, () => words, root))
@@ -219,11 +213,8 @@ function changeWords(root: string, given: Record<string, unknown>, first: string
 function pickRequired(value: unknown, first: string, field: string): unknown {
   const words = pickWords(value, first)
   if (words !== undefined) return typeof words === 'string' ? setSigns(words, first) : words
-  throw refuse(
-    'missing-field',
-    { file: answersName, field },
-    tell('setup.wrong.missing', { language: nameLanguage(first) }),
-  )
+  const found = tell('setup.wrong.missing', { language: nameLanguage(first) })
+  throw refuse('missing-field', { file: answersName, field }, found)
 }
 
 /** A call of another length; it begins as often as before, or one after the other. */

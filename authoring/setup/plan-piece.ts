@@ -48,12 +48,7 @@ export async function planRename(kind: string, name: string, newName: string): P
 function assertPiece(kind: string, name: string): Kind {
   const known = assertKind(kind)
   const names = listNames(known)
-  if (!names.includes(name))
-    throw refuse(
-      'unknown-name',
-      { file: '', field: 'name' },
-      tell('setup.wrong.name', { name: `${known} ${name}` }),
-      suggestName(name, names),
-    )
-  return known
+  if (names.includes(name)) return known
+  const found = tell('setup.wrong.name', { name: `${known} ${name}` })
+  throw refuse('unknown-name', { file: '', field: 'name' }, found, suggestName(name, names))
 }

@@ -12,9 +12,8 @@ const dictionaries = {
 } satisfies Partial<Record<Locale, unknown>>
 
 // Chinese is written without spaces.
-for (const locale of localeCodes.filter((code) => code !== 'zh' && !(code in dictionaries))) {
+for (const locale of localeCodes.filter((code) => code !== 'zh' && !(code in dictionaries)))
   console.warn(`authoring/texts/spelling.ts has no dictionary of ${locale}: its spelling is not checked`)
-}
 
 export type SpelledLocale = keyof typeof dictionaries
 

@@ -31,10 +31,8 @@ export function planTranslations(changes: Change[], root = ownerFolder) {
 /** Plans that present translations are reviewed and made from the present English; their words stay. */
 export function planAcceptance(translations: Translation[], root = ownerFolder) {
   const open = translations.filter(({ freshness }) => freshness !== 'missing' && freshness !== 'fresh')
-  return planTranslations(
-    open.map((translation) => ({ translation, isDraft: false })),
-    root,
-  )
+  const changes = open.map((translation) => ({ translation, isDraft: false }))
+  return planTranslations(changes, root)
 }
 
 function changeFile(path: string, changes: Change[]): string {

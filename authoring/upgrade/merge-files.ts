@@ -36,12 +36,8 @@ function mergeValue(base: unknown, own: unknown, engine: unknown): unknown {
   if (!isObject(own) || !isObject(engine)) return own
   const keys = [...new Set([...Object.keys(own), ...Object.keys(engine)])]
   const before = isObject(base) ? base : {}
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const merged = mergeValue(before[key], own[key], engine[key])
-      return merged === undefined ? [] : [[key, merged]]
-    }),
-  )
+  const merged = keys.map((key) => [key, mergeValue(before[key], own[key], engine[key])] as const)
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
 }
 
 type Item = { id: string }

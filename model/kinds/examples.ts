@@ -44,15 +44,10 @@ export function includeExamples(slug: string, markdown: string, root = ownerFold
 function readRegion(file: string, code: string, region: string | undefined): string {
   const lines = code.trimEnd().split(/\r?\n/)
   const start = region === undefined ? 0 : lines.findIndex((line) => readMark(line) === `region ${region}`) + 1
-  if (region !== undefined && start === 0)
-    throw refuse('unknown-name', { file }, say('problems.region', { mark: `# region ${region}` }))
+  const marks = { mark: `# region ${region}`, end: '# endregion' }
+  if (region !== undefined && start === 0) throw refuse('unknown-name', { file }, say('problems.region', marks))
   const end = region === undefined ? lines.length : findEnd(lines, start)
-  if (end === -1)
-    throw refuse(
-      'wrong-value',
-      { file },
-      say('problems.region.open', { mark: `# region ${region}`, end: '# endregion' }),
-    )
+  if (end === -1) throw refuse('wrong-value', { file }, say('problems.region.open', marks))
   const part = lines.slice(start, end).filter((line) => !/^(end)?region\b/.test(readMark(line) ?? ''))
   return removeIndent(part)
     .join('\n')

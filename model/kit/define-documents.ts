@@ -99,16 +99,11 @@ export function defineDocuments<
     const writtenIn = languages.find((language) => existsSync(findOwnerFile(getFile(slug, language)))) ?? first
     const file = getFile(slug, writtenIn)
     const source = existsSync(findOwnerFile(file)) ? readFileSync(findOwnerFile(file), 'utf8') : ''
-    if (!source || (writtenIn !== first && !/^languages:/m.test(source)))
-      throw refuse(
-        'missing-file',
-        { file: getFile(slug, first) },
-        say('problems.missingFile'),
-        say('languages' in facts ? 'problems.firstLanguage.or' : 'problems.firstLanguage', {
-          fact: `languages: [${writtenIn}]`,
-          file,
-        }),
-      )
+    if (!source || (writtenIn !== first && !/^languages:/m.test(source))) {
+      const id = 'languages' in facts ? 'problems.firstLanguage.or' : 'problems.firstLanguage'
+      const remedy = say(id, { fact: `languages: [${writtenIn}]`, file })
+      throw refuse('missing-file', { file: getFile(slug, first) }, say('problems.missingFile'), remedy)
+    }
     const document = readFirst(file, source)
     const named: unknown = Object(document).languages
     const written = Array.isArray(named) ? languages.find((language) => named.includes(language)) : first

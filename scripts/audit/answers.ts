@@ -113,9 +113,8 @@ export async function agents({ documents }: BuiltSite): Promise<string[]> {
       for (const { url, heading, passage } of (await searchSite(query, locale, 10, '')).results) {
         const [path = '', id = ''] = url.split('#')
         if (!documents.get(path)?.ids.has(id)) problems.add(`${url} leads nowhere`)
-        for (const line of [heading, ...passage.replace(/…$/, '').split('\n')]) {
+        for (const line of [heading, ...passage.replace(/…$/, '').split('\n')])
           if (!words.get(path)?.includes(keepLetters(line))) problems.add(`${url} has no "${line}"`)
-        }
         if (passage.length < shortest[isChinese(passage) ? 'han' : 'other'])
           problems.add(`${url}: "${passage}" is a label`)
       }

@@ -92,8 +92,6 @@ function weighLate(folder: string, ...sources: string[]): number {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '../assets.json'), 'utf8'))
   const application = listFiles(manifest, 'renderer/browser/hydrate.tsx')
   const late = new Set(sources.flatMap((source) => listFiles(manifest, source)))
-  return weighScripts(
-    folder,
-    [...late].filter((file) => !application.includes(file)),
-  )
+  const own = [...late].filter((file) => !application.includes(file))
+  return weighScripts(folder, own)
 }

@@ -30,13 +30,11 @@ export function findMarkdownProblems(markdown: string, { description, questions,
   const prose = markdown.replace(/^ *(`{3,}|~{3,})[\s\S]*?^ *\1/gm, '').replace(/`[^`\n]+`/g, '')
   if (prose.includes('<!--')) problems.push('holds a comment')
   if (prose.includes('&#x')) problems.push('has a code in place of a letter')
-  for (const [, target = ''] of prose.matchAll(/\]\(([^)\s]*)/g)) {
+  for (const [, target = ''] of prose.matchAll(/\]\(([^)\s]*)/g))
     if (!/^(https?:\/\/|\/|mailto:|tel:)/.test(target)) problems.push(`links to "${target}", which is not absolute`)
-  }
   const headings = new Set((prose.match(/^#+ .+$/gm) ?? []).map(keepLetters))
-  for (const question of questions) {
+  for (const question of questions)
     if (!headings.has(keepLetters(question))) problems.push(`lacks "${question}" as a heading`)
-  }
   for (const control of controls) {
     if (headings.has(keepLetters(control)))
       problems.push(`has the heading "${control}", which opens a part of the page`)

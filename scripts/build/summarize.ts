@@ -15,14 +15,11 @@ export function summarize({ pages, milliseconds, long, longTitles, samples, unap
   const limit = toKilobytes(budgets.document)
   const documents = long.map(({ file, bytes }) => `${toKilobytes(bytes).padStart(5)} KB  ${file}`)
   const titles = longTitles.map(({ file, letters }) => `${letters} letters  ${file}`)
+  const verbose = 'npm run build -- --verbose'
   const lines = [
     `Built ${pages} pages in ${(milliseconds / 1000).toFixed(1)} s.`,
-    ...count(documents, `documents above ${limit} KB take a second round trip`, 'npm run build -- --verbose'),
-    ...count(
-      titles,
-      `titles above ${mostLetters.title} letters are cut in search results`,
-      'npm run build -- --verbose',
-    ),
+    ...count(documents, `documents above ${limit} KB take a second round trip`, verbose),
+    ...count(titles, `titles above ${mostLetters.title} letters are cut in search results`, verbose),
     ...(samples > 0 ? [`${samples} samples keep a public build from passing; \`npm run ready\` lists them.`] : []),
     ...count(unapproved, 'posts and issues wait for approval; a public build leaves them out', 'npm run ready'),
   ]

@@ -231,11 +231,8 @@ async function notePresent(course: Course, given: string[], day: string | undefi
   for (const each of meant) {
     const before = known.find(({ seatId, person }) => seatId === each.seat.id && person === each.person)?.days ?? []
     const days = new Set([...before, ...(day === undefined ? begun : [day])])
-    await markPresent(
-      course,
-      each,
-      listDays(course).flatMap((one) => (days.has(one.day) ? one.day : [])),
-    )
+    const present = listDays(course).flatMap((one) => (days.has(one.day) ? one.day : []))
+    await markPresent(course, each, present)
   }
   return meant.length
 }

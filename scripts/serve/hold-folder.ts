@@ -31,9 +31,7 @@ export async function holdName(folder: string, name: string, answer: string, ref
 export async function holdFolder(folder: string, address: string): Promise<void> {
   const refusal = (holder: string) => tell('command.held', { holder })
   await holdName(folder, 'serve', address, refusal)
-  if (await findOpenDatabase(folder)) {
-    throw new Error(tell('command.held.database'))
-  }
+  if (await findOpenDatabase(folder)) throw new Error(tell('command.held.database'))
 }
 
 /** The name that the holding process gave: the address of a server or the name of a command. */

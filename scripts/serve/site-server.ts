@@ -44,14 +44,9 @@ export function createSiteServer(folder: string, functions: SiteFunction[]): Ser
     if (found && !found.isLast) return callFunction(found, url, request, response)
     const rules = await readRules(String(statSync(folder).mtimeMs))
     headers = rules.headers
+    const rule = rules.redirects.find(({ from }) => matches(from, url.pathname))
     return sendFile(request, response, () =>
-      found
-        ? callFunction(found, url, request, response).catch(fail)
-        : redirect(
-            rules.redirects.find(({ from }) => matches(from, url.pathname)),
-            url,
-            response,
-          ),
+      found ? callFunction(found, url, request, response).catch(fail) : redirect(rule, url, response),
     )
   }
 
