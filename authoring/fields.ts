@@ -63,11 +63,7 @@ export function listFields(textId: string): Field[] {
   return [...holders].flatMap((holder) => listHolderFields(holder))
 }
 
-/**
- * The facts of a piece of content, or of a part of it: `site.owner`.
- *
- * @param withWords its single texts too
- */
+/** The facts of a piece of content, or of a part of it (`site.owner`); its single texts too, if they are asked for. */
 export function listHolderFields(id: string, withWords = false): Field[] {
   const holder = findContent(id)
   return holder ? listSchemaFields(holder.schema, holder.value, id, withWords) : []
@@ -85,12 +81,7 @@ export function describeValue(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '—')
 }
 
-/**
- * Plans a new value of a fact.
- *
- * @param value undefined takes an optional fact away
- * @throws Error in the owner's words where the value does not fit
- */
+/** Plans a new value of a fact; undefined takes an optional one away. @throws Error in the owner's words for one that does not fit */
 export function planField(id: string, value: unknown, root = ownerFolder): Edits {
   const field = findField(id)
   if (!field) throw new Error(tell('fields.refuse.unknown'))

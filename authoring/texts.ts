@@ -213,11 +213,7 @@ export function planText(edited: EditedText, locale: Locale, words: string, root
   return { edits: new Map([[text.file, changed]]), id }
 }
 
-/**
- * Plans a translation that is made from the present English.
- *
- * @param words undefined where it stays as it is
- */
+/** Plans a translation that is made from the present English; without words it keeps its own. */
 export function planTranslation({ text }: EditedText, locale: Locale, words: string | undefined, root = ownerFolder) {
   const translation = listTranslations([text], root).find((candidate) => candidate.locale === locale)
   if (!translation || (words ?? translation.text) === undefined) throw new Error(tell('refusals.accept'))

@@ -43,12 +43,7 @@ const quoted = String.raw`"(?:[^"\\]|\\.)*"\s*`
 const linePattern = new RegExp(String.raw`^(?:#.*|(?:msgid\s+|msgstr\s+)?${quoted})$`)
 const entryPattern = new RegExp(String.raw`^\n*(?:#.*(?:\n|$))*(?:msgid\s+(?:${quoted})+msgstr\s+(?:${quoted})+)?$`)
 
-/**
- * The entries of a catalog by their ids, obsolete ones left out.
- *
- * @param file that an error names
- * @throws OwnerError if the catalog is no valid PO file
- */
+/** The entries of a catalog by their ids, obsolete ones left out. @throws OwnerError that names the file if it is no valid PO file */
 export function readPo(content: string, file = 'the catalog'): ReadonlyMap<string, TranslationState> {
   const known = seen.get(content)
   if (known) return known
@@ -107,11 +102,7 @@ export type PoChange = {
   comment?: string | undefined
 }
 
-/**
- * Writes changes into a catalog. An entry that the catalog lacks is put in its place.
- *
- * @param changes by id; a change of an entry that is not there needs `text`
- */
+/** Writes changes into a catalog, by id. An entry that the catalog lacks is put in its place, and needs `text`. */
 export function changePo(content: string, changes: ReadonlyMap<string, PoChange>): string {
   const items = readItems(content)
   const present = new Set(items.map(({ msgid }) => msgid))
@@ -125,11 +116,7 @@ export function changePo(content: string, changes: ReadonlyMap<string, PoChange>
   return writePo(content, changed)
 }
 
-/**
- * A catalog whose entries have other ids, or are gone.
- *
- * @param rename the new id of an entry; undefined for one that goes away
- */
+/** A catalog whose entries have other ids, or are gone where they get none. */
 export function renamePo(content: string, rename: (id: string) => string | undefined): string {
   const items = readItems(content).flatMap((item) => {
     const msgid = rename(item.msgid)

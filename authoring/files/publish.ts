@@ -92,11 +92,7 @@ async function send(root: string, target: Target, derive: () => Promise<Edits>, 
   await push(root, target)
 }
 
-/**
- * Takes a commit of the editor back with another one, or brings back what such a one took away, and sends that.
- *
- * @throws Refusal
- */
+/** Takes a commit of the editor back with another one, or brings back what such a one took away, and sends that. @throws Refusal */
 export async function revert(root: string, hash: string): Promise<void> {
   const target = await findTarget(root)
   const entry = (await listPublished(root)).find((candidate) => candidate.commit === hash)

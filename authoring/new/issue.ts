@@ -78,11 +78,7 @@ function shortenPost(post: string, locale: Locale, { title, summary, body }: Pos
   return { subject: cutSubject(title), summary, body: `${section}\n\n[${label}](/blog/${post})` }
 }
 
-/**
- * Cuts a title between words to what a subject may have.
- *
- * @example cutSubject('Short enough') // 'Short enough'
- */
+/** Cuts a title between words to what a subject may have. */
 export function cutSubject(title: string): string {
   const signs = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment)
   if (signs.length <= longestSubject) return title

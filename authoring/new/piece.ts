@@ -142,11 +142,7 @@ export function isNewPieceKind(kind: string): kind is NewPieceKind {
   return Object.hasOwn(newPieces, kind)
 }
 
-/**
- * Plans a new service, city or course in all languages. Its words stand in the other languages as drafts, and are to be translated.
- *
- * @throws OwnerError that names what does not fit
- */
+/** Plans a new service, city or course; in other languages its words are drafts. @throws OwnerError that names what does not fit */
 export async function planPiece(kind: NewPieceKind, sent: Given): Promise<{ slug: string; edits: Edits }> {
   const given = Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, value?.trim() || undefined]))
   const name = given.name ?? ''

@@ -10,11 +10,7 @@ import { readStates, type Translation } from './list-texts.ts'
 /** Marks a translation as made from the present English. Without `words` it keeps its words. */
 export type Change = { translation: Translation; isDraft: boolean; words?: string | undefined }
 
-/**
- * Writes translations into catalogs, posts and issues; one whose words have changed since they were read is left out.
- *
- * @param root the folder that holds `locales` and `content`
- */
+/** Writes translations into catalogs, posts and issues; one whose words have changed since they were read is left out. */
 export function planTranslations(changes: Change[], root = ownerFolder) {
   const edits = new Map<string, string>()
   const written: Translation[] = []

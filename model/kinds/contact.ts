@@ -6,10 +6,7 @@ import { contactFieldNames } from './contact-fields.ts'
 import { fieldErrors } from './forms.ts'
 import { need } from './switches.ts'
 
-/**
- * The words of the forms. They come with the page that shows them and not with the interface texts, which every page
- * loads.
- */
+/** The words of the forms: they come with the page that shows them, not with the interface texts, which every page loads. */
 export const formWords = readEntries(['contact.form', 'contact-form'], {
   heading: heading,
   fields: textForEach([...contactFieldNames, 'website']),

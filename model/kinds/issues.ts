@@ -15,11 +15,7 @@ export const { slugs: issueSlugs, get: getIssue } = issueFiles.readAll()
 
 for (const slug of issueSlugs) checkIssueSlug(slug)
 
-/**
- * A translation of an issue, also a draft; undefined if there is none.
- *
- * @throws OwnerError that names file and field if something is wrong
- */
+/** A translation of an issue, also a draft; undefined if there is none. @throws OwnerError that names file and field */
 export function readIssueTranslation(slug: string, language: string) {
   const translation = issueFiles.readTranslation(slug, language)
   const { date } = getIssue(slug)

@@ -133,12 +133,7 @@ export function getContentFile(folder: string, slug: string): string {
   return `${folder}/${slug.replace('/', '-')}.json`
 }
 
-/**
- * Parses a data file.
- *
- * @returns the content, and the keys that lead to it
- * @throws OwnerError that names the line where it is no JSON
- */
+/** Parses a data file into its content and the keys that lead there. @throws OwnerError that names the line where it is no JSON */
 export function parseContent(file: string, source: string): { whole: unknown; content: unknown; keys: string[] } {
   const whole = parseJson(file, source)
   const { $schema: _schema, ...content } = Object(whole)
