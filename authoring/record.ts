@@ -39,14 +39,10 @@ export function listRecord(): Array<{ title: string; fields: Field[] }> {
 /** Plans new values of the record at once, undefined for none; none stays a sample. @throws OwnerError that names each that does not fit */
 export function planRecord(given: ReadonlyMap<Field, unknown>, root = ownerFolder): Edits {
   const found = findContent('site')
-  const unknown = [...given].flatMap(([{ id, isWords }, value]) =>
-    (isWords ? findUnknownQuotes(String(value ?? '')) : []).map((found) => ({
-      code: 'wrong-value' as const,
-      file: '',
-      field: id,
-      found,
-    })),
-  )
+  const unknown = [...given].flatMap(([{ id, isWords }, value]) => {
+    const quotes = isWords ? findUnknownQuotes(String(value ?? '')) : []
+    return quotes.map((found) => ({ code: 'wrong-value' as const, file: '', field: id, found }))
+  })
   if (!found || unknown.length > 0) throw new OwnerError(...unknown)
   const paths = new Set([...given.keys()].map(({ id }) => id.slice('site.'.length)))
   const change = (whole: unknown) => {

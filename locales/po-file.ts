@@ -22,12 +22,9 @@ export function assertPo(content: string, file: string) {
     const isTwice = id !== '' && seen.has(id)
     if (isTwice || !entryPattern.test(entry)) {
       const wrong = lines.findIndex((each) => each.trim() !== '' && !linePattern.test(each))
-      throw refuse(
-        'not-po',
-        { file: `${file}:${line + Math.max(wrong, 0)}` },
-        say(isTwice ? 'problems.po.twice' : 'problems.po', { form: 'msgid "…", msgstr "…"' }),
-        say('problems.po.remedy', { command: `git checkout ${file}` }),
-      )
+      const found = say(isTwice ? 'problems.po.twice' : 'problems.po', { form: 'msgid "…", msgstr "…"' })
+      const remedy = say('problems.po.remedy', { command: `git checkout ${file}` })
+      throw refuse('not-po', { file: `${file}:${line + Math.max(wrong, 0)}` }, found, remedy)
     }
     seen.add(id)
     line += lines.length + 1

@@ -28,14 +28,11 @@ export function findCourseChange(course: Course, recorded = readCourseChanges()[
 }
 
 export function recordCourseChanges(courses: Course[], recorded = readCourseChanges()): Changes {
-  return Object.fromEntries(
-    courses
-      .map((course) => {
-        const { sequence, changed } = findCourseChange(course, recorded[course.slug])
-        return [course.slug, { hash: hashDates(course), sequence, changed: writeMoment(changed) }] as const
-      })
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  )
+  const changes = courses.map((course) => {
+    const { sequence, changed } = findCourseChange(course, recorded[course.slug])
+    return [course.slug, { hash: hashDates(course), sequence, changed: writeMoment(changed) }] as const
+  })
+  return Object.fromEntries(changes.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 export function readCourseChanges(): Changes {

@@ -84,14 +84,10 @@ function listGone(answers: Answers): PieceChange[] {
     // A page that was taken out comes back with its words.
     const known: string[] =
       answer === 'pages' ? [...optionalPages, 'cityService'] : own.flatMap((kind) => listNames(kind))
-    for (const name of kept.filter((each) => !known.includes(each)))
-      problems.push({
-        code: 'unknown-name',
-        file: answersName,
-        field: answer,
-        found: tell('setup.wrong.name', { name }),
-        remedy: suggestName(name, known),
-      })
+    for (const name of kept.filter((each) => !known.includes(each))) {
+      const [found, remedy] = [tell('setup.wrong.name', { name }), suggestName(name, known)]
+      problems.push({ code: 'unknown-name', file: answersName, field: answer, found, remedy })
+    }
     for (const kind of own) for (const name of listNames(kind)) if (!kept.includes(name)) gone.push({ kind, name })
   }
   if (answers.pages?.includes('cityService') === false)

@@ -4,9 +4,9 @@ import { readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { audiences } from './calls-to-action.ts'
 import { lineSteps } from './line-steps.ts'
-import { lowestPrice } from './lowest-price.ts'
 import { clients, serviceFormats, serviceGroups } from './service-groups.ts'
 import { timeSchema } from './service-times.ts'
+import { lowestPrice } from './site.ts'
 import { serviceSlugs } from './slugs.ts'
 
 /** Parts of the work. Those of one list of a service have times, which make it the plan; see `findPlan`. */

@@ -68,15 +68,11 @@ export function readContents<const Schema extends v.GenericSchema>(
   const folder = `content/${toFileName(kind)}`
   const names = slugs.map((slug) => slug.replace('/', '-'))
   const unlisted = listPieceNames(folder).filter((name) => !names.includes(name))
-  if (unlisted.length > 0)
-    throw new OwnerError(
-      ...unlisted.map((name) => ({
-        code: 'unlisted-file' as const,
-        file: `${folder}/${name}.json`,
-        found: say('problems.unlisted'),
-        remedy: `${suggestName(name, names)} ${say('problems.unlisted.remedy')}`,
-      })),
-    )
+  const problems = unlisted.map((name) => {
+    const remedy = `${suggestName(name, names)} ${say('problems.unlisted.remedy')}`
+    return { code: 'unlisted-file' as const, file: `${folder}/${name}.json`, found: say('problems.unlisted'), remedy }
+  })
+  if (problems.length > 0) throw new OwnerError(...problems)
   const pieces = new Map(
     slugs.map((slug) => {
       const name = `${toFileName(kind)}/${slug.replace('/', '-')}`

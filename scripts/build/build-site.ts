@@ -27,14 +27,8 @@ import { hashCode, hashInputs, readStamp, writeStamp } from './stamp.ts'
 import { summarize } from './summarize.ts'
 import { weigh } from './weigh.ts'
 
-type Options = {
-  isForced: boolean
-  /** Lists in the summary what is counted else. */
-  isVerbose: boolean
-}
-
-/** Builds the site into `dist` if something has changed, and returns a summary. */
-export async function buildSite({ isForced, isVerbose }: Options): Promise<string> {
+/** Builds the site into `dist` if something has changed. @returns a summary; a verbose one lists what is counted else */
+export async function buildSite({ isForced, isVerbose }: { isForced: boolean; isVerbose: boolean }): Promise<string> {
   const start = performance.now()
   const inputs = hashInputs()
   const last = readStamp()

@@ -159,12 +159,11 @@ async function formatCourses(): Promise<string> {
 }
 
 async function formatSeats(course: Course, seats: Seat[]): Promise<string> {
-  const list = await Promise.all(
-    seats.map(
-      async (seat) =>
-        `${nameState(seat.askedAt && seat.state === 'held' ? 'asked' : seat.isOffer ? 'offered' : seat.state)}\n${(await describeSeat(seat)).replace(/^/gm, '  ')}`,
-    ),
-  )
+  const format = async (seat: Seat) => {
+    const state = seat.askedAt && seat.state === 'held' ? 'asked' : seat.isOffer ? 'offered' : seat.state
+    return `${nameState(state)}\n${(await describeSeat(seat)).replace(/^/gm, '  ')}`
+  }
+  const list = await Promise.all(seats.map(format))
   return [describeNumbers(course, seats), ...list].join('\n\n')
 }
 
