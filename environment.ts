@@ -84,7 +84,10 @@ export const environmentSchema = v.object({
     ),
     '',
   ),
-  /** Signs certificates of courses, which have a code alone without it: `openssl rand -hex 32`. Earlier keys behind a comma still verify. */
+  /**
+   * Signs the certificates of courses: the output of `openssl rand -hex 32`. Earlier keys behind a comma still verify. Without it,
+   * certificates have a code, and no file.
+   */
   BADGE_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -128,7 +131,10 @@ export const environmentSchema = v.object({
     ),
     '',
   ),
-  /** The sender and organizer of appointments: a mailbox that the owner reads, not the calendar's account. Default: `MAIL_FROM`. */
+  /**
+   * The sender and organizer of appointments: a mailbox that the owner reads, but not the account of the owner's calendar.
+   * Default: `MAIL_FROM`.
+   */
   BOOKING_FROM: v.optional(sender),
   /**
    * How many times are held at once for requests that are not confirmed yet; 8 is the most. Above it, requests are taken without a hold,
@@ -218,7 +224,11 @@ export function readEnvironment(variables: Variables): { values: Environment; pr
   return { values: v.parse(environmentSchema, set), problems }
 }
 
-/** Unsets variables with wrong values where the site is not for the public: each breaks only what it is for. @returns a line for each */
+/**
+ * Unsets variables with wrong values, for builds and servers that are not for the public: a mistake in one breaks only what it is for.
+ *
+ * @returns a line for each
+ */
 export function dropWrongVariables(variables: Variables): string[] {
   const { values, problems } = readEnvironment(variables)
   for (const { name } of problems) delete variables[name]

@@ -1,6 +1,9 @@
 import { join, resolve } from 'node:path'
 
-/** The root of all that is the owner's, and of `dist/`, which is built from it: the project, or the folder that SITE_FOLDER names. */
+/**
+ * The one root of everything of the owner's: `content/`, `locales/<language>/content/`, `examples/` and `public/`, and of the build
+ * that is made from them, `dist/`. It is the project, or the folder that SITE_FOLDER names.
+ */
 export const ownerFolder = process.env.SITE_FOLDER || '.'
 
 export function findOwnerFile(path: string): string {

@@ -118,7 +118,12 @@ const getSpeller = memoize(
   (locale: SpelledLocale, list: string): Promise<Speller> => createSpeller(locale, readWordList(list)(locale)),
 )
 
-/** Plans what commands make of the texts: catalogs, and words that no dictionary has. @throws Refusal that says what the owner has broken */
+/**
+ * Looks at what the owner can break, and plans what commands make of the texts: catalogs, and the words that he has kept although no
+ * dictionary has them. The pipeline of the repository checks the rest.
+ *
+ * @throws Refusal in sentences
+ */
 export async function planDerived(): Promise<Edits> {
   refuseWrongContent()
   const list = await addKnownWords()

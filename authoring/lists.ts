@@ -19,7 +19,11 @@ export type ListAction = (typeof listActions)[number]
 
 export const differentBlocks = tell('refusals.list.blocks')
 
-/** Finds the place of a text in the innermost list that holds it, or among the blocks of its post, with the plan of a change or its problem. */
+/**
+ * Finds the place of a text in the innermost list that holds it, or among the blocks of its post; undefined for all others.
+ *
+ * @returns `problem` says why it cannot be changed, `plan` what a change writes, with the id of the text to show afterwards
+ */
 export function findList(id: string, root = ownerFolder) {
   return findBlocks(id, root) ?? findItems(id, root)
 }

@@ -36,7 +36,12 @@ export function listRecord(): Array<{ title: string; fields: Field[] }> {
   }))
 }
 
-/** Plans new values of the record at once, undefined for none; none stays a sample. @throws OwnerError that names each that does not fit */
+/**
+ * Plans new values of the record, all at once. A field that has one is no sample any more.
+ *
+ * @param given the fields with their new values; undefined takes an optional one away
+ * @throws OwnerError that names each field whose value does not fit
+ */
 export function planRecord(given: ReadonlyMap<Field, unknown>, root = ownerFolder): Edits {
   const found = findContent('site')
   const unknown = [...given].flatMap(([{ id, isWords }, value]) => {

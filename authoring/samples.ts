@@ -4,7 +4,10 @@ import { today } from '../model/today.ts'
 import { listUnapproved } from '../model/unapproved.ts'
 import { findField } from './fields.ts'
 
-/** All that has to be confirmed before the site is public: its first text or fact, and the fact that confirms it unless it is as shipped. */
+/**
+ * Everything that still has to be confirmed before the site is public, with the first of its texts, or the fact of the record that it
+ * is, and the fact that confirms it, which one that is as it was shipped has not.
+ */
 export function listOpenSamples() {
   const texts = listContentTexts()
   const samples = listSamples().map((sample) => {

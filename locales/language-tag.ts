@@ -1,4 +1,7 @@
-/** The language of a text (BCP 47). Chinese names its script, by which a system with several Chinese and Japanese fonts shapes its signs. */
+/**
+ * The language of a text for browsers and screen readers (BCP 47). Chinese names its script, because that decides which shapes a
+ * system with several Chinese and Japanese fonts gives to the same signs.
+ */
 export function getLanguageTag(language: string): string {
   return language === 'zh' ? 'zh-Hans' : language
 }

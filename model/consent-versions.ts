@@ -21,12 +21,19 @@ export const consentVersions = v.parse(
   JSON.parse(readFileSync(findOwnerFile('content/consent-hashes.json'), 'utf8')),
 )
 
-/** Names the words that pages show today; when they change after a publication, `npm run extract` notes their hashes under its day. */
+/**
+ * Names the words that pages show today: the notice (content/contact-page.json, book.json, course.json), and for the newsletter the
+ * consent. When they change in any language after a publication, `npm run extract` notes their hashes under the day's date.
+ */
 export const runningVersions = Object.fromEntries(
   kinds.map((kind) => [kind, Object.keys(consentVersions[kind]).toSorted().at(-1) ?? firstVersions[kind]]),
 ) as Record<ConsentKind, string>
 
-/** The version of the words in a sent form, perhaps of an earlier deploy's page; `unknown` and today's if that was never published. */
+/**
+ * Finds the version of the words in the form that was sent: a page that is older than the last deploy names earlier ones.
+ *
+ * @returns the sent version if it was ever published, or `unknown` with the one that pages show today
+ */
 export function findConsentVersion(kind: ConsentKind, sent: string | undefined): string {
   const isPublished = sent !== undefined && Object.hasOwn(consentVersions[kind], sent)
   return isPublished ? sent : `unknown (pages show ${runningVersions[kind]})`

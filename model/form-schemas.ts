@@ -21,7 +21,10 @@ export const invalid: FieldError = 'invalid'
 export const tooLong: FieldError = 'tooLong'
 const email: FieldError = 'email'
 
-/** One line of text. Signs that end a line of a mail's header or a calendar, or turn its direction, become a space; unseen letters go. */
+/**
+ * One line of text. A sign that could end a line of a mail's header or of a calendar, or turn its direction, becomes a space; letters
+ * that nobody sees go.
+ */
 export function toLine(text: string): string {
   const line = text
     .toWellFormed()
@@ -148,7 +151,11 @@ export const newsletterSchema = v.object(
   required,
 )
 
-/** Checks the fields of a form: the values to send or keep, or the first error of each wrong field. */
+/**
+ * Checks the fields of a form.
+ *
+ * @returns the values to send or keep, or the first error of each wrong field
+ */
 export function checkFields<const Schema extends v.GenericSchema<unknown, unknown, v.BaseIssue<unknown>>>(
   schema: Schema,
   fields: unknown,

@@ -28,7 +28,10 @@ export type Sample = {
   value: unknown
 }
 
-/** All samples: items with `sample: true`, fields that `samples` of content/site.json names, placeholders. They refuse a public build. */
+/**
+ * Everything that is a sample: items with `sample: true`, the fields that `samples` of content/site.json names, and
+ * placeholders. A build lists them, and one for the public is refused with them.
+ */
 export function listSamples(parts: Array<Pick<ContentPart, 'id' | 'file' | 'content'>> = contentParts): Sample[] {
   return parts.flatMap(({ id, file, content }) =>
     [...new Map(listValues(content, id))].map(([path, value]) => ({ kind: findKind(path), file, path, value })),

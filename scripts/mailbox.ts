@@ -11,7 +11,12 @@ const capacity = 200
 
 const megabyte = 1024 * 1024
 
-/** Starts a mail server that delivers nothing after a page with its mails, at ports of this machine alone: free ones if these are taken. */
+/**
+ * Starts a mail server that delivers nothing, and a page that shows each mail it got. Both can be reached from this machine
+ * only. If a port is taken, a free one is used.
+ *
+ * @param port of the page; the mail server takes the one after it
+ */
 export async function startMailbox({ port }: { port: number }) {
   const mails: KeptMail[] = []
   let count = 0

@@ -40,7 +40,10 @@ function add(catalogs: Catalogs, folder: string, id: string, english?: string) {
   catalogs.set(name, ids.set(id, english))
 }
 
-/** Those that the catalog of a language has: of pieces that exist in it and are written in another, and what was translated once. */
+/**
+ * Those that the catalog of a language has: none of pieces that do not exist in it, or are written in it, but what was translated
+ * once stays.
+ */
 export function selectIds(ids: ReadonlyMap<string, string | undefined>, locale: Locale, present: string | undefined) {
   const translated = readPo(present ?? '')
   const isMissing = (id: string) => hasLanguage(id, locale) && getWrittenIn(id) !== locale

@@ -13,7 +13,10 @@ import type { Edits } from './journal.ts'
 /** A value of the content with its schema, and the keys that lead to it; `itemKey` is what names the items of a list. */
 export type FoundValue = { schema: v.GenericSchema; value: unknown; keys: Array<string | number>; itemKey?: string }
 
-/** Finds a value by its id, as `mapTexts` gives it, in the piece of content that has the longest beginning of the id. */
+/**
+ * Finds a value by its id, as `mapTexts` gives it: an item of a list is named by its own id, a bare text by the hash of its words.
+ * It belongs to the piece of content that has the longest beginning of the id.
+ */
 export function findContent(id: string) {
   const part = contentParts
     .filter((candidate) => id === candidate.id || id.startsWith(`${candidate.id}.`))

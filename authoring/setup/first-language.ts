@@ -14,7 +14,12 @@ import { listTranslations } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
 import { changeFile, joinFirst, renameShipped, rewriteContent } from './rewrite.ts'
 
-/** Makes another language that of the content, by its translations. @throws OwnerError that lists those which are missing or stale */
+/**
+ * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
+ * words a translation.
+ *
+ * @throws OwnerError that lists the texts which are missing or stale in it: words of another owner would be the text then
+ */
 export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
   const open = listTranslations(undefined, root, [to]).filter(
     ({ freshness, kind }) => freshness === 'missing' || (freshness === 'stale' && kind !== 'interface'),
@@ -42,7 +47,7 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
   const swapped = globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root })
     .filter((file) => hasLanguage(`posts.${basename(dirname(file))}`, to))
     .map((file) => swapDocument(root, file, from, to))
-  renameShipped(root, new Map(swapped.map((text) => [text.id, text])), (id) => id)
+  renameShipped(root, new Map(swapped.map((text) => [text.id, text])), { id: (id) => id })
 }
 
 /** As hands write the facts at the top of a post. */

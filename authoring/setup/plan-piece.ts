@@ -7,7 +7,12 @@ import { noteFormer } from './former.ts'
 import { assertKind, type Kind, listNames } from './pieces.ts'
 import { planChanges } from './plan-changes.ts'
 
-/** Plans that a piece goes, with all that names it. @param to where its address leads then: a path, `gone`, or by default the page above */
+/**
+ * Plans that a piece goes, with all that names it; nothing is written.
+ *
+ * @param to where its address leads then: a path without a language, or `gone`; by default to the nearest page above
+ * @throws OwnerError where there is no such piece, or no such page to lead to
+ */
 export async function planRemoval(kind: string, name: string, to?: string): Promise<Edits> {
   const known = assertPiece(kind, name)
   if (to !== undefined && to !== 'gone' && !/^\/[\w/-]*$/.test(to))

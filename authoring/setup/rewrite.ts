@@ -31,7 +31,12 @@ export type Rewrite = {
 
 type Changed = { id: string | undefined; before: string; after: string }
 
-/** Rewrites words and names of the content and its translations. @returns texts by former ids @throws OwnerError for an emptied file */
+/**
+ * Rewrites all words of the content and names of its pieces, and with them the translations, which stay as fresh as they were.
+ *
+ * @returns the texts of the data files by their former ids
+ * @throws OwnerError for a file of which nothing would be left
+ */
 export function rewriteContent(root: string, rewrite: Rewrite): ReadonlyMap<string, Changed> {
   const first = readFirstLanguage(root)
   const changed = rewriteData(root, first, rewrite)
@@ -48,12 +53,16 @@ export function rewriteContent(root: string, rewrite: Rewrite): ReadonlyMap<stri
       const written = rewriteDocument(root, file, kind, basename(file, '.md'), rewrite)
       joined.set(`${kind}s.${basename(folder)}`, written)
     }
-  renameShipped(root, new Map([...changed, ...joined]), (id) => rewrite.id(id))
+  renameShipped(root, new Map([...changed, ...joined]), rewrite)
   return changed
 }
 
 /** Words as shipped stay so under another id, with other words for what is gone, and in another first language. */
-export function renameShipped(root: string, changed: ReadonlyMap<string, Changed>, rename: Rewrite['id']) {
+export function renameShipped(
+  root: string,
+  changed: ReadonlyMap<string, Changed>,
+  { id: rename }: Pick<Rewrite, 'id'>,
+) {
   changeJson(shippedFile, root, (whole) =>
     Object.fromEntries(
       Object.entries(whole).flatMap(([id, hash]) => {

@@ -16,7 +16,10 @@ export function findBrokenLinks(text: Linking): string[] {
   return listBrokenLinks(text).map(({ place, what }) => `${place}: ${text.id}: ${what}`)
 }
 
-/** The same with file and line. Our own pages are linked by paths without language, which the page completes; laws in the post's language. */
+/**
+ * The same with the file and the line of each. Links to our own pages are paths without language, which the page completes
+ * (`pages/data/render-markdown.ts`); laws are linked in the language of the post.
+ */
 export function listBrokenLinks({ locale, file, words }: Linking): { place: string; what: string }[] {
   const path = findOwnerFile(file)
   const source = existsSync(path) ? readFileSync(path, 'utf8') : ''

@@ -5,7 +5,10 @@ import { readEntries } from '../kit/read-content.ts'
 /** Pages that are for nobody in particular take these. */
 const usualAudiences = ['team', 'case', 'reader'] as const
 
-/** The last part of most pages, by whom a page is for: a service says it, a case study or post takes its first service's own words. */
+/**
+ * The last part of most pages, by whom the page is for. A service names its audience; a case study and a post take that of
+ * their first service if its readers need words of their own.
+ */
 export const callsToAction = readEntries(['offer.calls', 'calls-to-action'], {
   /** By whom the last part of a page speaks to. */
   calls: v.pipe(

@@ -3,7 +3,10 @@ import { day, listOf, text } from '../kit/define.ts'
 import { readContent, readData } from '../kit/read-content.ts'
 import { naming, reference } from '../kit/references.ts'
 
-/** Every figure that the site says of itself, once: other texts quote it as `[claim:roadmap]`, and `/evidence` lists them all. */
+/**
+ * Every figure that the site says of itself, once. Other texts quote it as `[claim:roadmap]`, so that a figure which
+ * changes or cannot be shown any more is changed in one place. `/evidence` lists them all.
+ */
 export const claimSchema = v.pipe(
   v.strictObject({
     /** In quotes, and in the ids of its texts. */

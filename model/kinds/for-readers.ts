@@ -26,5 +26,8 @@ const blockSchema = v.strictObject({
 
 export type ReaderBlock = v.InferOutput<typeof blockSchema>
 
-/** Facts that readers of one language alone need, such as rules of their countries, written by somebody who knows those readers. */
+/**
+ * Facts that readers of one language need and others do not: the rules of their countries, how one works together from
+ * there. Each block is written in its language by somebody who knows those readers.
+ */
 export const forReaders: ReaderBlock[] = readContent('forReaders', v.array(blockSchema))

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import type { LanguagePiece } from '../kit/localize.ts'
 import { readData } from '../kit/read-content.ts'
 
-/** Words that stand untranslated in another language, because readers need them on paper; terms of every language need no mark (WCAG 3.1.2). */
+/**
+ * Words that stand untranslated in texts of another language, because readers need them on paper. Technical terms that every language
+ * has taken over need no mark (WCAG 3.1.2).
+ */
 const foreignWordsSchema = v.array(
   v.strictObject({
     lang: v.pipe(v.string(), v.length(2)),
@@ -12,7 +15,12 @@ const foreignWordsSchema = v.array(
 
 export const foreignWords = readData('content/foreign-words.json', foreignWordsSchema)
 
-/** The pieces of a text in a language, so that a screen reader says each in its own; the text alone if all of it is in one. */
+/**
+ * The pieces of a text, so that a screen reader says each in its own language.
+ *
+ * @param locale the language of the text
+ * @returns the text alone if all of it is in one language
+ */
 export function splitForeignWords(text: string, locale: string, known = patterns): LanguagePiece[] {
   const others = known.filter(({ lang }) => lang !== locale)
   return others.reduce<LanguagePiece[]>(

@@ -1,4 +1,7 @@
-/** The path of each route, without language, for every URL (`href`); a page is below the pages whose paths its own begins with. */
+/**
+ * The path of each route, without language. `href` creates every URL of the site from this table, and a page is below the
+ * pages whose paths its own begins with. `pages/data/route-facts.ts` has what only the build needs.
+ */
 export const routes = {
   home: '/',
   services: '/services',

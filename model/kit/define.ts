@@ -105,7 +105,12 @@ export const questionAndAnswer = v.strictObject({
 /** Pages get their ids, for links to each answer. */
 export const questionsAndAnswers = listBy('id', { id: itemId, ...questionAndAnswer.entries })
 
-/** Checks content as it is loaded, so that a wrong field stops the build. @throws OwnerError that names file, field and what is expected */
+/**
+ * Checks content against its schema while it is loaded, so that a wrong field stops the build.
+ *
+ * @param file where the owner finds the content
+ * @throws OwnerError that names file, each wrong field and what is expected there
+ */
 export function defineContent<const Schema extends v.GenericSchema>(file: string, schema: Schema, content: unknown) {
   const result = v.safeParse(schema, content)
   if (result.success) return result.output

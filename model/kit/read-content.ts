@@ -59,12 +59,25 @@ export function readData<const Schema extends v.GenericSchema>(file: string, sch
   return defineContent(file, schema, parseContent(file, readFileSync(path, 'utf8')).content)
 }
 
-/** Reads the pieces of a kind (`caseStudies`) by their slugs. @throws OwnerError that names a file that is missing, or that no slug names */
+export type Pieces<Piece> = {
+  /** @throws OwnerError where there is none of this name */
+  get(slug: string): Piece
+  find(slug: string): Piece | undefined
+  /** In their order. */
+  all: ReadonlyArray<readonly [slug: string, piece: Piece]>
+}
+
+/**
+ * Reads the pieces of a kind by their slugs. A slash in a slug is a hyphen in the name of its file.
+ *
+ * @param kind `caseStudies`, for the files of content/case-studies/
+ * @throws OwnerError that names a file that is missing, or that no slug names
+ */
 export function readContents<const Schema extends v.GenericSchema>(
   kind: string,
   slugs: readonly string[],
   schema: Schema,
-) {
+): Pieces<v.InferOutput<Schema>> {
   const folder = `content/${toFileName(kind)}`
   const names = slugs.map((slug) => slug.replace('/', '-'))
   const unlisted = listPieceNames(folder).filter((name) => !names.includes(name))
@@ -76,15 +89,13 @@ export function readContents<const Schema extends v.GenericSchema>(
   const pieces = new Map(
     slugs.map((slug) => {
       const name = `${toFileName(kind)}/${slug.replace('/', '-')}`
-      return [slug, readContent(`${kind}.${slug.replace('/', '.')}`, schema, name)] as const
+      return [slug, readContent(`${kind}.${slug.replace('/', '.')}`, schema, name)]
     }),
   )
   return {
-    /** In their order. */
     all: [...pieces],
-    find: (slug: string) => pieces.get(slug),
-    /** @throws OwnerError where there is none of this name */
-    get: (slug: string) => {
+    find: (slug) => pieces.get(slug),
+    get: (slug) => {
       const piece = pieces.get(slug)
       if (piece === undefined) throw refuseMissing(getContentFile(folder, slug))
       return piece

@@ -37,7 +37,9 @@ export const images = ofEach(function* ({ $ }) {
 export const newsletter = ofEach(function* ({ page, $ }) {
   const paths = newestIssues.map((issue) => href('issue', { issue }, page.locale))
   if (page.name === 'newsletter') {
-    const found = Array.from($('#all h3 a'), (link) => $(link).attr('href'))
+    const found = $('#all h3 a')
+      .toArray()
+      .map(({ attribs }) => attribs.href)
     if (String(found) !== String(paths)) yield `lists [${found}], expected [${paths}]`
   }
   const hasForm = page.name === 'contact' || page.name === 'newsletter'

@@ -36,7 +36,9 @@ export const alternates = ofEach(function* ({ page, $ }) {
 })
 
 function listLinks($: BuiltDocument['$'], selector: string, read: (url: string) => string): string[] {
-  return Array.from($(selector), (link) => `${$(link).attr('hreflang')} ${read($(link).attr('href') ?? '')}`)
+  return $(selector)
+    .toArray()
+    .map((link) => `${$(link).attr('hreflang')} ${read($(link).attr('href') ?? '')}`)
 }
 
 /** The path of an absolute URL. A relative URL is returned unchanged and fails the comparison. */

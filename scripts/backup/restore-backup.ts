@@ -8,7 +8,12 @@ import { tell } from '../../locales/owner.ts'
 import { type Erased, leaveOutErased } from './erased.ts'
 import { type Backup, backupSchema, readColumns } from './read-backup.ts'
 
-/** Puts a backup into an empty database, all of it or nothing, but for those who were erased. @returns the rows, and how many people those are */
+/**
+ * Puts the text of a backup into an empty database, in one statement: all of it, or nothing.
+ *
+ * @param erased those who were erased, some after the backup was made
+ * @returns the restored rows, and how many people were left out
+ */
 export async function restoreBackup(text: string, erased: Erased[] = []) {
   const { tables: known, people } = leaveOutErased(parseBackup(text), erased)
   const tables = holdMails(pauseIssues(known))

@@ -22,7 +22,10 @@ import { writeCsv } from './write-csv.ts'
 /** A person of a course: one with a seat, one who was there, or both. */
 type Row = { name: string; company: string; attendee: Attendee | undefined }
 
-/** Writes the folder that an inspection asks for: sheets for signatures, answers, who was there how long, and certificates. */
+/**
+ * Writes the folder that an inspection asks for: a sheet for signatures for each day, the answers, who was there how long, and each
+ * certificate with its signed file. Before the course it has the sheets to print.
+ */
 export async function writePapers(course: Course, folder: string, environment: Environment): Promise<string[]> {
   const attendees = await listAttendees(course.slug)
   const seats = await listSeats(course.slug)

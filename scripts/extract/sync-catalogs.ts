@@ -7,7 +7,12 @@ import { assertPo, readPo, syncPo } from '../../locales/po-file.ts'
 import { findCatalog } from '../../locales/server.ts'
 import { writeChanged } from './write-changed.ts'
 
-/** Gives catalogs the ids that they must have; translations stay. @returns how many there are, and how many texts wait for their words */
+/**
+ * Brings catalogs up to date with the ids that they must have: new ones are added, unused ones removed, and translations stay.
+ *
+ * @param pattern of all catalogs of this kind, and the folder in which they stand
+ * @returns how many there are, and how many texts wait for their words
+ */
 export function syncCatalogs(catalogs: Catalogs, pattern: string, cwd: string): { files: number; empty: number } {
   let empty = 0
   const files = [...catalogs].flatMap(([name, ids]) =>

@@ -11,10 +11,12 @@ export type Read = { lines: string[]; links: Array<{ text: string; path: string 
 export function readHtml(html: string): Read {
   const $ = load(html)
   $('script, style, svg, template, noscript').remove()
-  const tables = [...$('main table')].flatMap((table) => readTable($, $(table)))
-  const links = Array.from($('a[href^="/"]'), (link) => {
-    return { text: squeeze($(link).text()), path: $(link).attr('href') ?? '' }
-  })
+  const tables = $('main table')
+    .toArray()
+    .flatMap((table) => readTable($, $(table)))
+  const links = $('a[href^="/"]')
+    .toArray()
+    .map((link) => ({ text: squeeze($(link).text()), path: $(link).attr('href') ?? '' }))
   $('main table').remove()
   const blocks = $('main')
     .find('h1, h2, h3, h4, p, li, dt, dd, figcaption, summary, label, legend, address, small, button, a')
@@ -24,14 +26,20 @@ export function readHtml(html: string): Read {
 }
 
 function readTable($: CheerioAPI, table: ReturnType<CheerioAPI>): string[] {
-  const heads = table.find('thead th, tr:first-child > th[scope=col]')
-  const columns = Array.from(heads, (cell) => squeeze($(cell).text()))
-  return [...table.find('tr')].flatMap((row) => {
-    const name = squeeze($(row).find('th').first().text())
-    return [...$(row).children()].flatMap((cell, index) =>
-      $(cell).is('td') ? [[name, columns[index], squeeze($(cell).text())].filter(Boolean).join(' › ')] : [],
-    )
-  })
+  const columns = table
+    .find('thead th, tr:first-child > th[scope=col]')
+    .toArray()
+    .map((cell) => squeeze($(cell).text()))
+  return table
+    .find('tr')
+    .toArray()
+    .flatMap((row) => {
+      const name = squeeze($(row).find('th').first().text())
+      const cells = $(row).children().toArray()
+      return cells.flatMap((cell, index) =>
+        $(cell).is('td') ? [[name, columns[index], squeeze($(cell).text())].filter(Boolean).join(' › ')] : [],
+      )
+    })
 }
 
 /** Markdown as the page that it makes; the first cell of a row names it, and links lead to other Markdown. */

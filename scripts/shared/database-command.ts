@@ -17,7 +17,12 @@ function openDatabase<Result>(name: string, { isDeployed, environment }: Place, 
   return isDeployed ? withDeployedDatabase(environment.NETLIFY_DB_URL, use) : withLocalDatabase(`npm run ${name}`, use)
 }
 
-/** Makes a command on this machine's database, or with `--deployed` on the site's. Tests, which have one open, give the later parameters. */
+/**
+ * Makes a command that looks into the database: of this machine, whether its server runs or not, or with `--deployed` that of
+ * the deployed site.
+ *
+ * @returns a function whose later parameters are for tests, which have a database open and a folder of their own
+ */
 export function defineDatabaseCommand<Flag extends string = never, Option extends string = never>(
   { name, ...config }: Config<Flag, Option> & { name: string },
   work: (given: Arguments<Flag | 'deployed', Option>, place: Place) => Promise<string | Answer>,

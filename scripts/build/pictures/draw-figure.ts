@@ -7,7 +7,10 @@ import { deriveTokens } from '../../../model/kinds/brand-colors.ts'
 /** The width of what stands on the sheet, in pixels. */
 const sheetWidth = 588
 
-/** A figure of a page for a sheet of paper: drawings get their inks, bars their places. `card.css` sets all else by the names of elements. */
+/**
+ * A figure of a page for a sheet of paper: drawings get their inks, and bars the places that their custom properties give.
+ * `card.css` sets all else by the names of elements, so that a new kind of figure needs no line here.
+ */
 export function drawFigure(html: string): Node {
   const $ = load(html.replaceAll('colSpan', 'colspan'), { xml: { decodeEntities: false } }, false)
   // Words that are only heard, and the first of two drawings, which is for wide screens.
