@@ -61,14 +61,18 @@ export class OwnerError extends Error {
   }
 }
 
-/** An error of one problem. */
-export function refuse(
+export function refuse(code: Problem['code'], place: Pick<Problem, 'file' | 'field'>, found: string, remedy = '') {
+  return new OwnerError({ code, ...place, found, remedy })
+}
+
+/** The same in the words of an id of `locales/<language>/authoring/problems.po`, with the remedy that stands there behind it. */
+export function refuseById(
   code: Problem['code'],
   place: Pick<Problem, 'file' | 'field'>,
-  found: string,
-  remedy = '',
+  id: string,
+  values: Record<string, string> = {},
 ): OwnerError {
-  return new OwnerError({ code, ...place, found, remedy })
+  return refuse(code, place, say(id, values), say(`${id}.remedy`, values))
 }
 
 /** A problem as a line: `content/hero.json: specimen: expected one of the services, found radiolgy. Did you mean radiology?`. */
@@ -83,14 +87,12 @@ export function describeFault({ expected, found, remedy }: Problem): string {
   return [fact, remedy].filter(Boolean).join('. ')
 }
 
-/** Suggests a name in place of an unknown one. */
 export function suggestName(name: string, names: readonly string[]): string {
   const nearest = findNearest(name, names)
   if (nearest) return say('problems.mean', { name: nearest })
   return names.length > 0 ? say('problems.known', { names: names.join(', ') }) : say('problems.none')
 }
 
-/** The problems of any error. */
 export function listProblems(error: unknown): Problem[] {
   if (error instanceof OwnerError) return error.problems
   const found = explainDisk(error) ?? (error instanceof Error ? error.message : String(error))

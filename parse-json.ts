@@ -1,5 +1,4 @@
-import { refuse } from './owner-error.ts'
-import { say } from './owner-words.ts'
+import { refuseById } from './owner-error.ts'
 
 /** @throws OwnerError that names file, line and what is usually wrong there */
 export function parseJson(file: string, source: string): unknown {
@@ -11,11 +10,6 @@ export function parseJson(file: string, source: string): unknown {
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? source.length)
     const line = source.slice(0, position).split('\n').length
     const reason = message.replace(/ (in JSON )?at position.*| in JSON$/, '')
-    throw refuse(
-      'not-json',
-      { file: `${file}:${line}` },
-      say('problems.notJson', { reason }),
-      say('problems.notJson.remedy', { sign: '\\"' }),
-    )
+    throw refuseById('not-json', { file: `${file}:${line}` }, 'problems.notJson', { reason, sign: '\\"' })
   }
 }

@@ -107,10 +107,7 @@ const smallerPackages = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ]
 
-/**
- * React Router gives its parts names for React's developer tools. Each such line keeps a part that nobody uses, with all that it
- * uses in turn: 4.8 KB of every first visit.
- */
+/** Names for React's developer tools keep parts of React Router that nobody uses, and all that those use: 4.8 KB of every first visit. */
 const omitDisplayNames: Plugin = {
   name: 'omit-display-names',
   apply: 'build',

@@ -44,11 +44,7 @@ export async function checkText(edited: EditedText, locale: Locale, words: strin
   return (await findWarnings(edited, locale, words, root)).map((message) => ({ level: 'warning', message }))
 }
 
-/**
- * Plans new words for a text in one language.
- *
- * @throws OwnerError for what the site could not show
- */
+/** Plans new words for a text in one language; what the site could not show throws an OwnerError. */
 export function planWords(edited: EditedText, locale: Locale, words: string, root = ownerFolder) {
   const error = findError(edited, locale, words)
   if (error !== undefined) throw refuse('wrong-words', { file: '', field: 'after' }, error)
@@ -135,9 +131,8 @@ export async function planDerived(): Promise<Edits> {
     writeFileSync(join(copy, wordsFile), list)
     return {}
   }).catch((error: Error) => {
-    throw new Refusal('catalogs-failed', tell('refusals.catalogs'), {
-      details: describeFailure(error.message),
-    })
+    const details = describeFailure(error.message)
+    throw new Refusal('catalogs-failed', tell('refusals.catalogs'), { details })
   })
 }
 
@@ -147,13 +142,11 @@ export async function buildSite(): Promise<void> {
     env: { ...process.env, EDITING: '', PORT: '', NODE_ENV: 'production' },
     maxBuffer: 16 * 1024 * 1024,
   }
-  await promisify(execFile)(process.execPath, ['scripts/run.js', 'build'], options).catch(
-    (error: { stderr?: string }) => {
-      throw new Refusal('build-failed', tell('refusals.build'), {
-        details: describeFailure(error.stderr || String(error)),
-      })
-    },
-  )
+  const build = promisify(execFile)(process.execPath, ['scripts/run.js', 'build'], options)
+  await build.catch((error: { stderr?: string }) => {
+    const details = describeFailure(error.stderr || String(error))
+    throw new Refusal('build-failed', tell('refusals.build'), { details })
+  })
 }
 
 /** Takes the places in the code out of the output of a command. */
@@ -166,21 +159,15 @@ function refuseWrongContent(): void {
   const translations = listTranslations()
   const all = listWords()
   const name = ({ id, locale }: (typeof translations)[number]) => `${id}: ${locales[locale].name}`
+  const missing = translations.filter(({ freshness }) => freshness === 'missing')
+  const placeholders = listPlaceholders(all).map(({ id, file, placeholder }) => `${file}: ${id}: “${placeholder}”`)
   const language = { language: describeLanguage(defaultLocale) }
   const checks: Array<[code: OwnerProblem['code'], message: string, found: string[]]> = [
-    [
-      'missing-translation',
-      tell('refusals.missing', language),
-      translations.filter(({ freshness }) => freshness === 'missing').map(name),
-    ],
+    ['missing-translation', tell('refusals.missing', language), missing.map(name)],
     ['outdated-translation', tell('refusals.outdated'), listUntrueTranslations(translations).map(name)],
     ['missing-term', tell('refusals.term'), findGlossaryViolations(readGlossary(), translations.filter(isOfTrade))],
     ['missing-quote', tell('refusals.quote', language), listOtherQuotes(translations)],
-    [
-      'placeholder',
-      tell('refusals.placeholder'),
-      listPlaceholders(all).map(({ id, file, placeholder }) => `${file}: ${id}: “${placeholder}”`),
-    ],
+    ['placeholder', tell('refusals.placeholder'), placeholders],
     ['broken-link', tell('refusals.link'), all.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks)],
     ['wrong-signs', tell('refusals.signs'), all.flatMap(findTypos)],
   ]

@@ -26,10 +26,9 @@ type Option = { name: string; label: string }
 
 type Asked = Extract<(typeof messageIds)[number], `setup.ask.${string}`>
 
-/** The questions of setup, in their order. */
 export function describeSetup(): Question[] {
-  const choices = (key: string, options: Option[], value: unknown): Unnamed => {
-    return { key, control: 'choices', options, value, isOptional: false }
+  const ask = (key: string, control: Question['control'], value: unknown): Unnamed => {
+    return { key, control, value, isOptional: false }
   }
   const askAll = (group: 'owner' | 'terms') =>
     Object.entries(siteFields[group]).map(([name, { path }]) => askField(`${group}.${name}`, path))
@@ -37,23 +36,19 @@ export function describeSetup(): Question[] {
     ...askAll('owner'),
     askField('site.url', 'url'),
     ...listLeadingTexts(),
-    choices('languages', languages, site.languages),
+    { ...ask('languages', 'choices', site.languages), options: languages },
     ...keptLists.map((answer) => {
       const options = answer === 'pages' ? listPages() : listOptions(answer)
       const gone: string[] = answer === 'pages' ? optionalPages.filter((name) => !site.pages.includes(name)) : []
       const names = options.map(({ name }) => name).filter((name) => !gone.includes(name))
-      return choices(answer, options, names)
+      return { ...ask(answer, 'choices', names), options }
     }),
-    { key: 'callMinutes', control: 'number', value: bookingSettings.types.call.minutes, isOptional: false },
+    ask('callMinutes', 'number', bookingSettings.types.call.minutes),
     ...askAll('terms'),
     askDaysOff(),
-    ...(['booking', 'newsletter', 'counts'] as const).map((key): Unnamed => {
-      return { key, control: 'yes-no', value: site[key], isOptional: false }
-    }),
+    ...(['booking', 'newsletter', 'counts'] as const).map((key) => ask(key, 'yes-no', site[key])),
     askField('contentSignals', 'contentSignals'),
-    ...(['model', 'rule', 'person', 'slate'] as const).map((ink): Unnamed => {
-      return { key: `brand.${ink}`, control: 'color', value: brand[ink], isOptional: false }
-    }),
+    ...(['model', 'rule', 'person', 'slate'] as const).map((ink) => ask(`brand.${ink}`, 'color', brand[ink])),
   ]
   return questions.map((question) =>
     'name' in question ? question : { ...question, name: tell(`setup.ask.${question.key}` as Asked) },
@@ -107,7 +102,6 @@ function listPages(): Option[] {
   return listNames('city-service').length > 0 ? [...pages, inCities] : pages
 }
 
-/** The pieces that a list of the answers names. */
 function listOptions(answer: string): Option[] {
   return kinds
     .filter((kind) => pieces[kind].answer === answer)

@@ -21,7 +21,6 @@ export function parseDocumentId(id: string): DocumentPart | undefined {
   return isDocument(kind) ? { kind, slug, part, textId } : undefined
 }
 
-/** All parts of a file with their words: those of its front matter, and each block. */
 export function listDocumentParts(kind: DocumentKind, source: string): Array<{ part: string; words: string }> {
   const heads = documents[kind].parts.flatMap((part) => {
     const words = readDocumentPart(source, part)
@@ -39,11 +38,7 @@ export function readDocumentPart(source: string, part: string): string | undefin
   return findPart(source, part)?.words
 }
 
-/**
- * The file with the words of a part replaced; all other bytes stay.
- *
- * @throws Error where it has no such part
- */
+/** The file with the words of a part replaced, all other bytes as they were; an Error where it has no such part. */
 export function writeDocumentPart(source: string, part: string, words: string): string {
   const found = findPart(source, part)
   if (!found) throw new Error(`There is no part ${part}`)
@@ -66,9 +61,6 @@ export function listBlocks(source: string): string[] {
   return parseBody(source).blocks.map(({ type }) => type)
 }
 
-/** The place of a part in its file: `source.slice(start, end)`. */
-type Place = { start: number; end: number }
-
 function findPart(source: string, part: string) {
   if (part.startsWith('body.')) {
     const place = listPlaces(source)[Number(part.slice(5))]
@@ -82,7 +74,8 @@ function findPart(source: string, part: string) {
   return { start: offset + node.range[0], end: offset + node.range[1], words: node.value }
 }
 
-function listPlaces(source: string): Place[] {
+/** The places of the blocks in a file: `source.slice(start, end)`. */
+function listPlaces(source: string) {
   const { start, blocks } = parseBody(source)
   return blocks.map(({ position }) => ({
     start: start + (position?.start.offset ?? 0),

@@ -47,7 +47,6 @@ export function nameField(id: string): string {
   return !id.includes('.') || id.startsWith('site.') ? describeField(id).name : id
 }
 
-/** The values to choose from, with names for people. */
 export function describeOptions(options: NonNullable<Field['options']>): NonNullable<Field['options']> {
   return options.map((option) =>
     typeof option === 'string' ? { name: option, label: findWords(`option.${option}`) ?? option } : option,
@@ -64,11 +63,7 @@ export function listFields(textId: string): Field[] {
   return [...holders].flatMap((holder) => listHolderFields(holder))
 }
 
-/**
- * The facts of a piece of content, or of a part of it: `site.owner`.
- *
- * @param withWords its single texts too
- */
+/** The facts of a piece of content, or of a part of it (`site.owner`); its single texts too, if they are asked for. */
 export function listHolderFields(id: string, withWords = false): Field[] {
   const holder = findContent(id)
   return holder ? listSchemaFields(holder.schema, holder.value, id, withWords) : []
@@ -86,12 +81,7 @@ export function describeValue(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '—')
 }
 
-/**
- * Plans a new value of a fact.
- *
- * @param value undefined takes an optional fact away
- * @throws Error in the owner's words where the value does not fit
- */
+/** Plans a new value of a fact; undefined takes an optional one away. @throws Error in the owner's words for one that does not fit */
 export function planField(id: string, value: unknown, root = ownerFolder): Edits {
   const field = findField(id)
   if (!field) throw new Error(tell('fields.refuse.unknown'))
@@ -125,12 +115,9 @@ function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unkn
 function refusePlaceholders(id: string) {
   for (const { file, words, locale } of listWords().filter((text) => text.id === id)) {
     const placeholder = findPlaceholder(words)
-    if (placeholder !== undefined)
-      throw refuse(
-        'wrong-words',
-        { file, field: 'approved' },
-        tell('fields.refuse.placeholder', { placeholder, language: locales[locale].name }),
-      )
+    if (placeholder === undefined) continue
+    const found = tell('fields.refuse.placeholder', { placeholder, language: locales[locale].name })
+    throw refuse('wrong-words', { file, field: 'approved' }, found)
   }
 }
 
@@ -160,26 +147,19 @@ function getControl(
   const { isTranslatable, refersTo } = v.getMetadata(schema)
   if (isTranslatable) return value === undefined || withWords ? { control: 'line', isWords: true } : undefined
   if (refersTo) return { control: 'choice', options: listNames(refersTo as ReferenceKind) }
-  switch (asked.type) {
-    case 'optional': {
-      // A field with a single value is there or not.
-      const wrapped = asked.wrapped as unknown as KnownSchema
-      if (wrapped.type === 'literal') return { control: 'choice', options: [String(wrapped.literal)] }
-      return getControl(asked.wrapped, value, withWords)
-    }
-    case 'picklist':
-      return { control: 'choice', options: asked.options }
-    case 'array': {
-      const item = getControl(asked.item, '')
-      return item?.control === 'choice' ? { ...item, control: 'choices' } : undefined
-    }
-    case 'boolean':
-      return { control: 'yes-no' }
-    case 'number':
-      return { control: 'number' }
-    case 'string':
-      return { control: asked.pipe?.some(({ type }) => type === 'iso_date') ? 'day' : 'line' }
-    default:
-      return undefined
+  if (asked.type === 'optional') {
+    // A field with a single value is there or not.
+    const wrapped = asked.wrapped as unknown as KnownSchema
+    if (wrapped.type === 'literal') return { control: 'choice', options: [String(wrapped.literal)] }
+    return getControl(asked.wrapped, value, withWords)
   }
+  if (asked.type === 'array') {
+    const item = getControl(asked.item, '')
+    return item?.control === 'choice' ? { ...item, control: 'choices' } : undefined
+  }
+  if (asked.type === 'picklist') return { control: 'choice', options: asked.options }
+  if (asked.type === 'boolean') return { control: 'yes-no' }
+  if (asked.type === 'number') return { control: 'number' }
+  if (asked.type !== 'string') return undefined
+  return { control: asked.pipe?.some(({ type }) => type === 'iso_date') ? 'day' : 'line' }
 }

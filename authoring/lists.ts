@@ -13,7 +13,6 @@ import { type FoundValue, findContent, planContent } from './files/content.ts'
 import { getPlaceholders } from './new/placeholders.ts'
 import { documents } from './texts/documents.ts'
 
-/** The changes of a list. */
 export const listActions = ['add', 'remove', 'up', 'down'] as const
 
 export type ListAction = (typeof listActions)[number]
@@ -45,7 +44,6 @@ export function planList(id: string, action: ListAction, root = ownerFolder) {
   return list.plan(action)
 }
 
-/** The files of a post or an issue in the languages that it has. */
 function readSources({ kind, slug }: DocumentPart, root: string) {
   return localeCodes.flatMap((locale) => {
     const file = documents[kind].getFile(slug, locale)
@@ -56,8 +54,8 @@ function readSources({ kind, slug }: DocumentPart, root: string) {
 /** Plans other blocks of a post or an issue in all its languages at once. A translation of its words stays one. */
 export function planBlocks(
   document: DocumentPart,
-  change: (blocks: string[], locale: Locale) => string[],
   root: string,
+  change: (blocks: string[], locale: Locale) => string[],
 ): Map<string, string> {
   const files = readSources(document, root).map(({ locale, file, source }) => {
     return { locale, file, before: source, after: writeBlocks(source, (blocks) => change(blocks, locale)) }
@@ -80,10 +78,8 @@ function findBlocks(id: string, root: string) {
   const plan = (action: ListAction) => {
     if (action === 'remove' && length === 1) throw new Error(tell('refusals.list.only'))
     const expected = length + { add: 1, remove: -1, up: 0, down: 0 }[action]
-    const edits = planBlocks(
-      document,
-      (blocks, locale) => changeOrder(blocks, index, action, () => getPlaceholders(locale).paragraph),
-      root,
+    const edits = planBlocks(document, root, (blocks, locale) =>
+      changeOrder(blocks, index, action, () => getPlaceholders(locale).paragraph),
     )
     // Two lists without a paragraph between them are one.
     for (const changed of edits.values())

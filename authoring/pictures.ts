@@ -22,7 +22,6 @@ const widths = { whole: 1_600, small: 800 }
 /** It is shown at a width of up to 320 pixels, on screens with two for each. */
 const portraitSize = { width: 640, height: 800 }
 
-/** Its id in the record. */
 export const portraitId = 'site.owner.portrait'
 
 /**
@@ -47,14 +46,10 @@ export async function planPicture({ id, data, name, alt }: SentPicture, root = o
   const describe = (locale: string) => (alt[locale] ?? '').trim().replace(/[[\]]/g, '').replace(/\s+/g, ' ')
   const insert = (blocks: string[], locale: string) =>
     blocks.toSpliced(list.index + 1, 0, `![${describe(locale)}](${file})`)
-  return new Map([...edits, ...planBlocks(post, insert, root)])
+  return new Map([...edits, ...planBlocks(post, root, insert)])
 }
 
-/**
- * An upright part of the middle, as the record has it, and the files beside that: the picture, and its description in other languages.
- *
- * @throws Error in the owner's words
- */
+/** An upright part of the middle, as the record has it, with its files: picture and descriptions. @throws Error in the owner's words */
 export async function planPortrait({ data, alt }: Pick<SentPicture, 'data' | 'alt'>, root = ownerFolder) {
   const portrait = await convert(readPicture(data, alt), { ...portraitSize, fit: 'cover' })
   const src = nameFile('portrait', portrait)
@@ -68,7 +63,6 @@ export async function planPortrait({ data, alt }: Pick<SentPicture, 'data' | 'al
   return { portrait: { src, width: portraitSize.width, alt: english }, edits }
 }
 
-/** The bytes of a picture that is described in each language. */
 function readPicture(data: string, alt: Record<string, string>): Buffer {
   const missing = localeCodes.filter((locale) => !alt[locale]?.trim())
   const languages = missing.map((locale) => locales[locale].name).join(', ')

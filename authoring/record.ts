@@ -23,7 +23,6 @@ const groups = {
 /** Fields that no reader needs where the site has no Chinese. */
 const chinese = ['site.owner.wechat', 'site.baiduVerification']
 
-/** Each fact and text of the record in the first language, by groups. */
 export function listRecord(): Array<{ title: string; fields: Field[] }> {
   const all = ['site', 'site.owner', 'site.social', 'site.terms'].flatMap((id) => listHolderFields(id, true))
   const languages = localeCodes.map((name) => ({ name, label: locales[name].name }))
@@ -45,14 +44,10 @@ export function listRecord(): Array<{ title: string; fields: Field[] }> {
  */
 export function planRecord(given: ReadonlyMap<Field, unknown>, root = ownerFolder): Edits {
   const found = findContent('site')
-  const unknown = [...given].flatMap(([{ id, isWords }, value]) =>
-    (isWords ? findUnknownQuotes(String(value ?? '')) : []).map((found) => ({
-      code: 'wrong-value' as const,
-      file: '',
-      field: id,
-      found,
-    })),
-  )
+  const unknown = [...given].flatMap(([{ id, isWords }, value]) => {
+    const quotes = isWords ? findUnknownQuotes(String(value ?? '')) : []
+    return quotes.map((found) => ({ code: 'wrong-value' as const, file: '', field: id, found }))
+  })
   if (!found || unknown.length > 0) throw new OwnerError(...unknown)
   const paths = new Set([...given.keys()].map(({ id }) => id.slice('site.'.length)))
   const change = (whole: unknown) => {
@@ -66,8 +61,7 @@ export function planRecord(given: ReadonlyMap<Field, unknown>, root = ownerFolde
   try {
     return planContent(found.part, [], change, root)
   } catch (error) {
-    throw new OwnerError(
-      ...listProblems(error).map((problem) => ({ ...problem, file: '', field: `site.${problem.field}` })),
-    )
+    const problems = listProblems(error).map((each) => ({ ...each, file: '', field: `site.${each.field}` }))
+    throw new OwnerError(...problems)
   }
 }

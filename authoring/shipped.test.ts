@@ -15,9 +15,10 @@ async function copyRelease() {
   await runOn(copy, 'scripts/ship.ts')
   const list = async (): Promise<Left[]> => {
     const script = `const ready = await import('${process.cwd()}/authoring/ready/list-left.ts')
+      const content = await import('${process.cwd()}/authoring/ready/list-left-in-content.ts')
       const { readEnvironment } = await import('${process.cwd()}/environment.ts')
       const { values } = readEnvironment({ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1' })
-      console.log(JSON.stringify([...(await ready.listLeft(values, [])), ...(await ready.listOutdated())]))`
+      console.log(JSON.stringify([...(await ready.listLeft(values, [])), ...content.listOutdated()]))`
     const left: Left[] = JSON.parse(await runOn(copy, '--input-type=module', '--eval', script))
     return left.filter(({ kind }) => kind === 'shipped')
   }

@@ -2,9 +2,8 @@ import { defaultLocale } from '../locales/locales.ts'
 import { hashValue } from '../model/hash-value.ts'
 import { site } from '../model/kinds/site.ts'
 import { isShipped, listSamples, shippedFile } from '../model/samples.ts'
-import { refuse } from '../owner-error.ts'
+import { refuseById } from '../owner-error.ts'
 import { ownerFolder } from '../owner-files.ts'
-import { say } from '../owner-words.ts'
 import { findPage, getPage } from '../pages/data/all-pages.ts'
 import { hasPages } from '../pages/data/route-facts.ts'
 import { type RouteName, routes } from '../pages/data/routes.ts'
@@ -38,24 +37,16 @@ export function listShippedLeadingTexts(): ShippedText[] {
   return isSame && isSameTitle ? [] : listShippedTexts().filter(({ id }) => isLeadingText(id))
 }
 
-/**
- * Plans that texts count as the owner's although they stand as shipped.
- *
- * @param chosen an id or its beginning, or the address of a page; empty for all
- * @throws OwnerError where no such text is as shipped
- */
+/** Plans that texts as shipped count as the owner's: by id, beginning or page, or all if it is empty. @throws OwnerError where there is none */
 export function planMine(chosen: string, root = ownerFolder): { edits: Edits; count: number } {
   const all = listShippedTexts()
   const isChosen = ({ id, page }: ShippedText) =>
     chosen === '' || page === chosen || id === chosen || id.startsWith(`${chosen}.`)
   const mine = new Set(all.filter(isChosen).map(({ id }) => id))
   if (mine.size === 0)
-    throw refuse(
-      'unknown-name',
-      { file: shippedFile, field: chosen },
-      say('problems.shipped'),
-      say('problems.shipped.remedy', { command: 'npm run ready' }),
-    )
+    throw refuseById('unknown-name', { file: shippedFile, field: chosen }, 'problems.shipped', {
+      command: 'npm run ready',
+    })
   const left = Object.entries(readJson(shippedFile, root)).filter(([id]) => !mine.has(id))
   return { edits: new Map([[shippedFile, writeShipped(left)]]), count: mine.size }
 }

@@ -37,7 +37,6 @@ export type EditedText = { id: string; text: EnglishText; part?: string }
 /** A text in one language, as its file has it. */
 export type LanguageState = ReturnType<typeof readLanguages>[number]
 
-/** A text in a list of the panel. */
 export type ListedText = ReturnType<typeof describeTexts>[number]
 
 /** Finds a text by the id that pages give it; undefined where there is none. */
@@ -130,7 +129,6 @@ export function findByWords(words: string, locale: Locale): { texts: ListedText[
   return { texts: describeTexts([...new Set(found.map(({ id }) => id))], locale), facts: [...facts, ...among] }
 }
 
-/** The facts of the owner's record that pages show. */
 function listFacts(): Field[] {
   return ['site', 'site.owner', 'site.social']
     .flatMap((holder) => listHolderFields(holder))
@@ -187,15 +185,11 @@ function couldBe({ words }: Words, seen: string): boolean {
 
 /** A piece of a message: words, a value, or one of several wordings by a number or a name. */
 function createTokenPattern(token: CompiledMessageToken): string {
-  if (typeof token === 'string') return token === '#' ? '(.+)' : escapeForPattern(token)
+  if (typeof token === 'string') return token === '#' ? '(.+)' : RegExp.escape(token)
   const [, , choices] = token
   if (typeof choices !== 'object' || choices === null) return '(.+)'
   const wordings = Object.entries(choices).flatMap(([name, wording]) => (name === 'offset' ? [] : [wording]))
   return `(?:${wordings.map((wording) => [wording].flat().map(createTokenPattern).join('')).join('|')})`
-}
-
-function escapeForPattern(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** White space and no-break spaces are one space: pages set some that catalogs lack. */
@@ -215,23 +209,12 @@ export function planText(edited: EditedText, locale: Locale, words: string, root
   if (part) return { edits: planPart(edited, part, locale, words, root), id }
   if (locale !== text.writtenIn) return { edits: planTranslation(edited, locale, words, root), id }
   if (text.kind === 'content') return planEnglish(edited, words, root)
-  return {
-    edits: new Map([[text.file, changePo(read(root, text.file), new Map([[id, { isDraft: false, text: words }]]))]]),
-    id,
-  }
+  const changed = changePo(read(root, text.file), new Map([[id, { isDraft: false, text: words }]]))
+  return { edits: new Map([[text.file, changed]]), id }
 }
 
-/**
- * Plans a translation that is made from the present English.
- *
- * @param words undefined where it stays as it is
- */
-export function planTranslation(
-  { text }: EditedText,
-  locale: Locale,
-  words: string | undefined,
-  root = ownerFolder,
-): Edits {
+/** Plans a translation that is made from the present English; without words it keeps its own. */
+export function planTranslation({ text }: EditedText, locale: Locale, words: string | undefined, root = ownerFolder) {
   const translation = listTranslations([text], root).find((candidate) => candidate.locale === locale)
   if (!translation || (words ?? translation.text) === undefined) throw new Error(tell('refusals.accept'))
   return planTranslations([{ translation, isDraft: false, words }], root).edits
@@ -248,10 +231,8 @@ function planEnglish({ id, text }: EditedText, words: string, root: string) {
   for (const locale of targetLocales) {
     const file = text.translations.replace('*', locale)
     if (!existsSync(join(root, file))) continue
-    edits.set(
-      file,
-      renamePo(read(root, file), (name) => (name === id ? newId : name)),
-    )
+    const renamed = renamePo(read(root, file), (name) => (name === id ? newId : name))
+    edits.set(file, renamed)
   }
   return { edits, id: newId }
 }

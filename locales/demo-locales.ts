@@ -5,11 +5,7 @@ export const demoLocales = ['en', 'es', 'fr', 'zh'] as const satisfies readonly 
 
 export type DemoLocale = (typeof demoLocales)[number]
 
-/**
- * The language in which a demo is shown to a visitor.
- *
- * @param locale of the visitor: `zh`, `de`
- */
+/** The language in which a demo is shown to a visitor of a language such as `de`. */
 export function toDemoLocale(locale: string): DemoLocale {
   return demoLocales.find((known) => known === locale) ?? sourceLocale
 }

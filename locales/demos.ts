@@ -5,11 +5,7 @@ import type { Locale } from './locales.ts'
 // Apart from browser.ts: a bundler reads all that a glob names, also for those who use none of it.
 const demoMessages = import.meta.glob<Messages>('./*/demos/*.po', { import: 'messages' })
 
-/**
- * Loads the words that all demos share in one language, with those of one demo.
- *
- * @param demo the project's id, which names its catalog: `autoclient` for `locales/es/demos/autoclient.po`
- */
+/** Loads the words that all demos share in one language, with those of one demo by its project's id, such as `autoclient`. */
 export async function loadDemoI18n(locale: Locale, demo?: string): Promise<I18n> {
   const families = demo ? ['demo', demo] : ['demo']
   const messages = families.map((family) => {

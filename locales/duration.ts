@@ -1,8 +1,4 @@
-/**
- * Writes a length of time by the language's own units: "2 h 45 min", « 2 h 45 », 2 小时 45 分.
- *
- * @param minutes rounded to whole ones
- */
+/** Writes a length of time, rounded to whole minutes, by the language's own units: "2 h 45 min", « 2 h 45 », 2 小时 45 分. */
 export function writeDuration(minutes: number, locale: string): string {
   const whole = Math.round(minutes)
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]

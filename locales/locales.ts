@@ -25,7 +25,6 @@ export const knownLocales = Object.keys(rows) as Locale[]
 
 // Browsers, which read no files, get what follows as data: renderer/vite/owner-data.ts puts it into their bundles.
 
-/** The languages of the site, in its order. */
 export const localeCodes: readonly Locale[] = readLanguages()
 
 /** The language that the content is written in first, of unprefixed URLs and of `x-default`. */
@@ -46,10 +45,7 @@ function readLanguages(): Locale[] {
   const codes: unknown[] = Array.isArray(languages) ? languages : []
   const unknown = codes.filter((code) => !knownLocales.some((known) => known === code))
   if (codes.length > 0 && unknown.length === 0) return [...new Set(codes as Locale[])]
-  throw refuse(
-    'unknown-name',
-    { file, field: 'languages' },
-    unknown.length > 0 ? say('problems.noName', { name: unknown.join(', ') }) : say('problems.list'),
-    say('problems.known', { names: knownLocales.join(', ') }),
-  )
+  const found = unknown.length > 0 ? say('problems.noName', { name: unknown.join(', ') }) : say('problems.list')
+  const remedy = say('problems.known', { names: knownLocales.join(', ') })
+  throw refuse('unknown-name', { file, field: 'languages' }, found, remedy)
 }

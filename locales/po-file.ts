@@ -27,12 +27,9 @@ export function assertPo(content: string, file: string) {
     const isTwice = id !== '' && seen.has(id)
     if (isTwice || !entryPattern.test(entry)) {
       const wrong = lines.findIndex((each) => each.trim() !== '' && !linePattern.test(each))
-      throw refuse(
-        'not-po',
-        { file: `${file}:${line + Math.max(wrong, 0)}` },
-        say(isTwice ? 'problems.po.twice' : 'problems.po', { form: 'msgid "…", msgstr "…"' }),
-        say('problems.po.remedy', { command: `git checkout ${file}` }),
-      )
+      const found = say(isTwice ? 'problems.po.twice' : 'problems.po', { form: 'msgid "…", msgstr "…"' })
+      const remedy = say('problems.po.remedy', { command: `git checkout ${file}` })
+      throw refuse('not-po', { file: `${file}:${line + Math.max(wrong, 0)}` }, found, remedy)
     }
     seen.add(id)
     line += lines.length + 1
@@ -43,12 +40,7 @@ const quoted = String.raw`"(?:[^"\\]|\\.)*"\s*`
 const linePattern = new RegExp(String.raw`^(?:#.*|(?:msgid\s+|msgstr\s+)?${quoted})$`)
 const entryPattern = new RegExp(String.raw`^\n*(?:#.*(?:\n|$))*(?:msgid\s+(?:${quoted})+msgstr\s+(?:${quoted})+)?$`)
 
-/**
- * The entries of a catalog by their ids, obsolete ones left out.
- *
- * @param file that an error names
- * @throws OwnerError if the catalog is no valid PO file
- */
+/** The entries of a catalog by their ids, obsolete ones left out. @throws OwnerError that names the file if it is no valid PO file */
 export function readPo(content: string, file = 'the catalog'): ReadonlyMap<string, TranslationState> {
   const known = seen.get(content)
   if (known) return known
@@ -87,11 +79,7 @@ function parseStates(content: string, file: string): ReadonlyMap<string, Transla
  * @param content the present catalog; undefined for a new one
  * @param ids with the comment of each, which is the English of a text of `content/`
  */
-export function syncPo(
-  content: string | undefined,
-  ids: ReadonlyMap<string, string | undefined>,
-  locale: Locale,
-): string {
+export function syncPo(content: string | undefined, ids: ReadonlyMap<string, string | undefined>, locale: Locale) {
   const source = content ?? createHead(locale)
   const present = new Map(readItems(source).map((item) => [item.msgid, item]))
   const items = [...ids].map(([id, comment]) => ({
@@ -111,31 +99,21 @@ export type PoChange = {
   comment?: string | undefined
 }
 
-/**
- * Writes changes into a catalog. An entry that the catalog lacks is put in its place.
- *
- * @param changes by id; a change of an entry that is not there needs `text`
- */
+/** Writes changes into a catalog, by id. An entry that the catalog lacks is put in its place, and needs `text`. */
 export function changePo(content: string, changes: ReadonlyMap<string, PoChange>): string {
   const items = readItems(content)
   const present = new Set(items.map(({ msgid }) => msgid))
   const added = [...changes].flatMap(([id, { text, comment }]) =>
     text && !present.has(id) ? [{ ...createEntry(id), extractedComments: listComments(comment) }] : [],
   )
-  return writePo(
-    content,
-    [...items, ...added].map((item) => {
-      const change = changes.get(item.msgid)
-      return change ? changeItem(item, change) : item
-    }),
-  )
+  const changed = [...items, ...added].map((item) => {
+    const change = changes.get(item.msgid)
+    return change ? changeItem(item, change) : item
+  })
+  return writePo(content, changed)
 }
 
-/**
- * A catalog whose entries have other ids, or are gone.
- *
- * @param rename the new id of an entry; undefined for one that goes away
- */
+/** A catalog whose entries have other ids, or are gone where they get none. */
 export function renamePo(content: string, rename: (id: string) => string | undefined): string {
   const items = readItems(content).flatMap((item) => {
     const msgid = rename(item.msgid)

@@ -13,12 +13,7 @@ import { tieNumbers } from './tie-numbers.ts'
 // Functions and the build read catalogs from the disk, where the project is the working directory. netlify.toml
 // (`included_files`) puts them beside a deployed function; renderer/vite/watch-content.ts watches them in development.
 
-/**
- * The words of one catalog of `locales/<locale>/functions/`, with ICU placeholders and plurals; a missing
- * translation falls back to English.
- *
- * @param catalog `mail`, for `locales/es/functions/mail.po`
- */
+/** The words of a catalog such as `locales/es/functions/mail.po`, with ICU placeholders and plurals; in English where one is missing. */
 export function loadFunctionI18n(locale: Locale, catalog: string): I18n {
   return readI18n(locale, `functions/${catalog}`)
 }
@@ -51,11 +46,7 @@ export function createTranslator(locale: Locale): (id: string, english: string) 
   return (id, english) => tieNumbers(findTranslation(locale, id, english) ?? english, locale)
 }
 
-/**
- * The translation of a text of `content/`; undefined if it is missing. Drafts count.
- *
- * @param id its first part names the catalog: `services.medical-ai.title`
- */
+/** The translation of a text of `content/`, drafts too; undefined if it is missing. The first part of its id names the catalog. */
 export function findTranslation(locale: Locale, id: string, english: string): string | undefined {
   return locale === getWrittenIn(id) ? english : readContentCatalog(locale, id).get(id)?.text
 }

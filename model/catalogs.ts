@@ -43,7 +43,6 @@ export const contentParts: ContentPart[] = [...parts.values()].toSorted((one, ot
 
 export type ContentText = { id: string; english: string; file: string; isHeading: boolean }
 
-/** All texts of the content, in the order of their files. */
 export function listContentTexts(): ContentText[] {
   return contentParts.flatMap(({ id }) => listPieceTexts(id))
 }

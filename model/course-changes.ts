@@ -17,11 +17,8 @@ const changesSchema = v.record(
 
 type Changes = v.InferOutput<typeof changesSchema>
 
-/** How often dates or place of a course have changed, and when they did last. */
-export type CourseChange = { sequence: number; changed: Date }
-
-/** A change that nobody has recorded yet counts too, at the time of the course's file. */
-export function findCourseChange(course: Course, recorded = readCourseChanges()[course.slug]): CourseChange {
+/** How often dates or place of a course have changed, and when they did last: a change that nobody has recorded, with its file. */
+export function findCourseChange(course: Course, recorded = readCourseChanges()[course.slug]) {
   const before = recorded && { sequence: recorded.sequence, changed: new Date(recorded.changed) }
   if (before && recorded.hash === hashDates(course)) return before
   const moment = findFileTime(`content/courses/${course.slug}.json`)
@@ -31,14 +28,11 @@ export function findCourseChange(course: Course, recorded = readCourseChanges()[
 }
 
 export function recordCourseChanges(courses: Course[], recorded = readCourseChanges()): Changes {
-  return Object.fromEntries(
-    courses
-      .map((course) => {
-        const { sequence, changed } = findCourseChange(course, recorded[course.slug])
-        return [course.slug, { hash: hashDates(course), sequence, changed: writeMoment(changed) }] as const
-      })
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  )
+  const changes = courses.map((course) => {
+    const { sequence, changed } = findCourseChange(course, recorded[course.slug])
+    return [course.slug, { hash: hashDates(course), sequence, changed: writeMoment(changed) }] as const
+  })
+  return Object.fromEntries(changes.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 export function readCourseChanges(): Changes {

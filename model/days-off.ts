@@ -38,12 +38,7 @@ function findEaster(year: number): Temporal.PlainDate {
 }
 
 /** True if nobody can be booked on a day such as 2027-12-08: Spain has it off, or the record of the owner's town or the place does. */
-export function isDayOff(
-  day: string,
-  place: string,
-  { home, daysOff } = booking,
-  country = site.owner.country,
-): boolean {
+export function isDayOff(day: string, place: string, { home, daysOff } = booking, country = site.owner.country) {
   const year = day.slice(0, 4)
   if (daysOff.includes(day)) return true
   if ([home, place].some((town) => site.holidays[town]?.[year]?.days.includes(day))) return true

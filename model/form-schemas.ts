@@ -163,10 +163,7 @@ export function checkFields<const Schema extends v.GenericSchema<unknown, unknow
   const result = v.safeParse(schema, fields)
   if (result.success) return { output: result.output }
   const errors: Record<string, FieldError> = {}
-  for (const issue of result.issues) errors[v.getDotPath(issue) ?? ''] ??= toFieldError(issue.message)
+  for (const issue of result.issues)
+    errors[v.getDotPath(issue) ?? ''] ??= fieldErrors.find((code) => code === issue.message) ?? invalid
   return { errors }
-}
-
-function toFieldError(message: string): FieldError {
-  return fieldErrors.find((code) => code === message) ?? 'invalid'
 }

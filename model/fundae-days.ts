@@ -6,9 +6,6 @@ import { site } from './kinds/site.ts'
 /** Working days in which the employees' representatives may report (Royal Decree 694/2017, art. 13). */
 const representativesDays = 15
 
-/** The last days on which a company can still use its training credit for a course: `2027-01-18`. */
-export type FundaeDays = { withRepresentatives: string; others: string; town: string }
-
 /** The owner's record: days without work by town and year, and the days before the start by which all has to be there. */
 type Calendar = {
   holidays: Record<string, Record<string, { days: string[] }>>
@@ -19,13 +16,13 @@ type Calendar = {
 const ownCalendar: Calendar = { holidays: site.holidays, notice: site.terms.fundaeNotice, home: booking.home }
 
 /**
- * Computes the last days of a course. Representatives have their days before those of the notice begin, and a day outside of the
+ * Computes the last days on which a company can still use its training credit for a course: `2027-01-18`. Representatives have their days before those of the notice begin, and a day outside of the
  * record is no day: the missing town and year, or setting, come in its place.
  */
 export function findFundaeDays(
   { start, closes, zone, ...course }: Pick<Course, 'start' | 'closes' | 'zone' | 'city'>,
   { holidays, notice, home }: Calendar = ownCalendar,
-): { days: FundaeDays } | { missing: string } {
+): { days: { withRepresentatives: string; others: string; town: string } } | { missing: string } {
   if (notice === undefined) return { missing: 'terms.fundaeNotice' }
   // A course without a place is reported where its organizer is.
   const town = isOnline(course) ? home : (course.city ?? home)

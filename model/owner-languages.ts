@@ -16,10 +16,8 @@ export function listLanguageCodes(use: LanguageUse): string[] {
 export function nameLanguages(locale: string, use: LanguageUse): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const codes = listLanguageCodes(use).toSorted((a, b) => Number(b === locale) - Number(a === locale))
-  return listAlternatives(
-    locale,
-    codes.map((code) => names.of(code) ?? code),
-  )
+  const named = codes.map((code) => names.of(code) ?? code)
+  return listAlternatives(locale, named)
 }
 
 /** "English, Spanish or French": the texts of this site put no comma before the last item, as Intl does in English. */

@@ -98,12 +98,7 @@ export function findUnknownQuotes(text: string): string[] {
   })
 }
 
-/**
- * Puts the words that a text quotes in the place of its quotes, in the language of the text.
- *
- * @param place id or file of the text, for the message
- * @throws Error for a quote of something that there is not
- */
+/** Puts the words that a text quotes in the place of its quotes, in its language. @throws Error with its place for a quote of nothing */
 export function fillQuotes(text: string, place: string, translate: Translate, writer: Writer): string {
   const [unknown] = findUnknownQuotes(text)
   if (unknown) throw new Error(`${place}: ${unknown}`)
@@ -122,7 +117,6 @@ function spaceBetween(before: string, after: string): string {
   return /\p{Script=Han}\0[A-Za-z]|[A-Za-z]\0\p{Script=Han}/u.test(`${before}\0${after}`) ? ' ' : ''
 }
 
-/** A translator whose texts have their quotes filled in. */
 export function withQuotes(translate: Translate, writer: Writer): Translate {
   return (id, english) => fillQuotes(translate(id, english), id, translate, writer)
 }

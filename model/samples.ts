@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { contentParts } from './catalogs.ts'
+import { memoize } from '../memoize.ts'
+import { type ContentPart, contentParts } from './catalogs.ts'
 import { hashValue } from './hash-value.ts'
 import { site } from './kinds/site.ts'
 import { readData } from './kit/read-content.ts'
@@ -27,14 +28,11 @@ export type Sample = {
   value: unknown
 }
 
-/** A piece of content: its dotted id, the file it stands in, and its value. */
-type Part = { id: string; file: string; content: unknown }
-
 /**
  * Everything that is a sample: items with `sample: true`, the fields that `samples` of content/site.json names, and
  * placeholders. A build lists them, and one for the public is refused with them.
  */
-export function listSamples(parts: Part[] = contentParts): Sample[] {
+export function listSamples(parts: Array<Pick<ContentPart, 'id' | 'file' | 'content'>> = contentParts): Sample[] {
   return parts.flatMap(({ id, file, content }) =>
     [...new Map(listValues(content, id))].map(([path, value]) => ({ kind: findKind(path), file, path, value })),
   )
@@ -42,13 +40,13 @@ export function listSamples(parts: Part[] = contentParts): Sample[] {
 
 /** True if a field of content/site.json is a sample: `owner.phone`. */
 export function isSample(field: string): boolean {
-  samplesOfSite ??= new Set(
-    listSamples([{ id: 'site', file: 'content/site.json', content: site }]).map(({ path }) => path),
-  )
-  return samplesOfSite.has(`site.${field}`)
+  return listSamplesOfSite().has(`site.${field}`)
 }
 
-let samplesOfSite: Set<string> | undefined
+const listSamplesOfSite = memoize(() => {
+  const samples = listSamples([{ id: 'site', file: 'content/site.json', content: site }])
+  return new Set(samples.map(({ path }) => path))
+})
 
 /** True for a placeholder of an address: its host is example.com or the like, or a part of its path is `example`. */
 export function isPlaceholder(address: string): boolean {
@@ -74,13 +72,11 @@ export function describeSample({ kind, file, path }: Sample): string {
   return `${kind}: ${file}: ${path}`
 }
 
-/** The samples in a value, by their paths. */
 function listValues(value: unknown, path: string): Array<[path: string, value: unknown]> {
   if (typeof value === 'string') return isPlaceholder(value) ? [[path, value]] : []
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value)) {
+  if (Array.isArray(value))
     return value.flatMap((item, index) => listValues(item, `${path}.${Object(item).id ?? index}`))
-  }
   // No page shows a block for readers of a language that the site does not have.
   if ('language' in value && typeof value.language === 'string' && !site.languages.includes(value.language)) return []
   const named: string[] = 'samples' in value && Array.isArray(value.samples) ? value.samples : []

@@ -27,7 +27,8 @@ const backup = defineDatabaseCommand(
     if (file !== undefined) {
       const { tables, people } = await restoreBackup(readFileSync(file, 'utf8'), listErased(file))
       const erased = people > 0 ? [tell('backup.erased', { people })] : []
-      return [tell('backup.restored', { rows: describeRows(tables) }), ...erased, ...(await describeHeld())].join('\n')
+      const restored = [tell('backup.restored', { rows: describeRows(tables) }), ...erased, tell('backup.held')]
+      return [...restored, ...(await listAppointments())].join('\n')
     }
     if (has('resume')) {
       const appointments = await listAppointments()
@@ -40,10 +41,6 @@ const backup = defineDatabaseCommand(
     return JSON.stringify(saved)
   },
 )
-
-async function describeHeld(): Promise<string[]> {
-  return [tell('backup.held'), ...(await listAppointments())]
-}
 
 function describeRows(tables: Record<string, unknown[]>): string {
   return Object.entries(tables)

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { describeLeft, type Left } from '../authoring/files/left.ts'
-import { listLeft, listLeftOut } from '../authoring/ready/list-left.ts'
+import { listLeft } from '../authoring/ready/list-left.ts'
 import { dropWrongVariables, type Environment, isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
 import { buildFolder, bundlesFolder } from '../renderer/server/build-folder.ts'
 import { runCommand } from './shared/command.ts'
@@ -53,7 +53,8 @@ async function checkContent() {
     const settings = left.some(({ kind }) => kind === 'setting') ? `\n\n${settingsHelp}` : ''
     const isReadable = left.every(({ kind }) => kind !== 'content')
     // They refuse nothing, but the owner sees all that is left in one list.
-    if (isPublicBuild(environment) && isReadable) left.push(...(await listLeftOut()))
+    if (isPublicBuild(environment) && isReadable)
+      left.push(...(await import('../authoring/ready/list-left-in-content.ts')).listLeftOut())
     throw new Error(`This build is refused:\n${left.map((one) => `  ${describeLeft(one)}`).join('\n')}${settings}`)
   }
   for (const line of dropped) console.warn(line)

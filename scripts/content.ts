@@ -26,7 +26,7 @@ await runCommand({ usage, flags: ['accept', 'mine'], ...selection }, async (give
   const isOfUnknown = translations.some(({ freshness }) => freshness === 'unknown')
   const untrue = listUntrueTranslations(translations)
   const otherQuotes = listOtherQuotes(translations)
-  const unchecked = listUncheckedLaws(today())
+  const unchecked = listUncheckedLaws(today()).map(({ id, source, checked }) => `${id} (${checked}): ${source}`)
   const samples = given.argument === '' ? listSamples().map(describeSample) : []
   const parts = [
     accepted && tell('texts.accepted', { count: accepted.length }),
@@ -35,10 +35,7 @@ await runCommand({ usage, flags: ['accept', 'mine'], ...selection }, async (give
     list(tell('texts.samples', { count: samples.length }), samples),
     list(tell('texts.untrue', { count: untrue.length }), untrue.map(describeTranslation)),
     list(tell('texts.quotes'), otherQuotes),
-    list(
-      tell('texts.laws'),
-      unchecked.map(({ id, source, checked }) => `${id} (${checked}): ${source}`),
-    ),
+    list(tell('texts.laws'), unchecked),
   ]
   const isWrong =
     untrue.length + otherQuotes.length > 0 || translations.some(({ freshness }) => freshness === 'missing')

@@ -11,19 +11,13 @@ const capacity = 200
 
 const megabyte = 1024 * 1024
 
-type Mailbox = {
-  smtpUrl: string
-  url: string
-  stop(): Promise<void>
-}
-
 /**
  * Starts a mail server that delivers nothing, and a page that shows each mail it got. Both can be reached from this machine
  * only. If a port is taken, a free one is used.
  *
  * @param port of the page; the mail server takes the one after it
  */
-export async function startMailbox({ port }: { port: number }): Promise<Mailbox> {
+export async function startMailbox({ port }: { port: number }) {
   const mails: KeptMail[] = []
   let count = 0
   const mailServer = new SMTPServer({

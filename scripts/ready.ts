@@ -1,5 +1,5 @@
 import { describeLeft } from '../authoring/files/left.ts'
-import { listLeft, listLeftOut, listOutdated } from '../authoring/ready/list-left.ts'
+import { listLeft } from '../authoring/ready/list-left.ts'
 import { dropWrongVariables, readEnvironment } from '../environment.ts'
 import { runCommand } from './shared/command.ts'
 
@@ -11,7 +11,8 @@ await runCommand({ usage, flags: ['json'] }, async ({ has }) => {
   // `SAMPLES=allowed` builds a site that is not for the public.
   const refused = await listLeft({ ...values, CONTEXT: 'production', SAMPLES: undefined }, problems)
   const isReadable = refused.every(({ kind }) => kind !== 'content')
-  const left = [...refused, ...(isReadable ? [...(await listLeftOut()), ...(await listOutdated())] : [])]
+  const content = isReadable ? await import('../authoring/ready/list-left-in-content.ts') : undefined
+  const left = [...refused, ...(content ? [...content.listLeftOut(), ...content.listOutdated()] : [])]
   const isReady = left.length === 0
   if (has('json')) return { text: JSON.stringify({ ready: isReady, left }, null, 2), code: isReady ? 0 : 1 }
   const list = left.map((one, index) => `${index + 1}. ${describeLeft(one)}`).join('\n')

@@ -111,15 +111,12 @@ async function connect(folder: string): Promise<Server> {
 }
 
 function listEfforts(plays: Play[]): Efforts {
-  const efforts: Efforts = {}
-  for (const { task, through, bytes, steps } of plays) {
-    const before = efforts[`${task} ${through}`]
-    efforts[`${task} ${through}`] = {
-      bytes: Math.max(bytes, before?.bytes ?? 0),
-      steps: Math.max(steps, before?.steps ?? 0),
-    }
-  }
-  return efforts
+  const most = (list: Play[], read: (play: Play) => number) => Math.max(...list.map(read))
+  const efforts = [...Map.groupBy(plays, ({ task, through }) => `${task} ${through}`)].map(
+    ([name, list]) =>
+      [name, { bytes: most(list, ({ bytes }) => bytes), steps: most(list, ({ steps }) => steps) }] as const,
+  )
+  return Object.fromEntries(efforts)
 }
 
 /** A row for each task and language, a column for each reader: kilobytes and steps. */

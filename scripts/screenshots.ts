@@ -49,11 +49,8 @@ for (const scheme of pictureSchemes) {
     const page = await openPage(scheme, size)
     for (const locale of localeCodes) {
       for (const id of demoIds) {
-        const picture = await takeResult(
-          page,
-          `/demos/${id}/index.html?lang=${locale}&theme=${scheme}`,
-          pictureSizes[size],
-        )
+        const path = `/demos/${id}/index.html?lang=${locale}&theme=${scheme}`
+        const picture = await takeResult(page, path, pictureSizes[size])
         const file = `public${getPicturePath(id, locale, scheme, size)}`
         mkdirSync(dirname(file), { recursive: true })
         const { size: bytes } = await picture.avif({ quality: 45, effort: 2 }).toFile(file)

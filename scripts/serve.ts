@@ -27,11 +27,7 @@ await runCommand({ usage, flags: ['dev'] }, async ({ has }) => {
 // Open connections would keep this process alive.
 process.exit()
 
-/**
- * Serves the site with its functions, their database, and a mailbox where no mail server is set. Ends with a signal.
- *
- * @param isDevelopment serves the sources, which reload, in place of the built site
- */
+/** Serves the site, or its sources, with functions, their database, and a mailbox where no mail server is set. Ends with a signal. */
 async function serve(isDevelopment: boolean): Promise<void> {
   const { PORT: port } = parseEnvironment({ PORT: process.env.PORT })
   for (const line of dropWrongVariables(process.env)) console.warn(line)

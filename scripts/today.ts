@@ -30,14 +30,13 @@ const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, a
     .slice(0, 2)
     .map(({ id, name, received_at }) => `${name}, ${formatTime(received_at)}, ${id.slice(0, 8)}`)
   const next = appointments.slice(0, 2).map(({ name, start }) => `${name}, ${formatTime(start)}`)
+  const sending = issues.map(({ slug, state }) => `${slug} ${nameState(state)}`)
   const lines = [
     wrong.join(', ') || tell('today.well'),
     describe(tell('today.messages', { count: messages[0]?.total ?? 0 }), messages[0]?.total ?? 0, newest),
     ...(messages.length > 0 ? [`  ${tell('today.answered', { command: 'npm run leads -- --answered <id>' })}`] : []),
     describe(tell('today.appointments', { count: appointments.length }), appointments.length, next),
-    [tell('today.readers', { count: readers }), ...issues.map(({ slug, state }) => `${slug} ${nameState(state)}`)].join(
-      '; ',
-    ),
+    [tell('today.readers', { count: readers }), ...sending].join('; '),
     ...(held[0] ? [tell('today.held', { count: held[0].total })] : []),
     ...listUndatedFundae().map(({ course, missing }) => tell('today.fundae', { course, missing })),
     ...faults.map(({ title, entries }) => `${title}: ${entries.length}`),

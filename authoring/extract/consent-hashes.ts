@@ -1,7 +1,5 @@
 import { type ConsentKind, consentVersions, runningVersions } from '../../model/consent-versions.ts'
 
-type Hashes = Record<string, string>
-
 /**
  * The hashes of all versions, with those of the words that the forms show today under the running ones.
  *
@@ -11,7 +9,7 @@ type Hashes = Record<string, string>
  * @returns the new versions of words that were published, too
  */
 export function renewConsentHashes(
-  hash: (kind: ConsentKind) => Hashes,
+  hash: (kind: ConsentKind) => Record<string, string>,
   isPublished: boolean,
   day: string,
   versions = consentVersions,

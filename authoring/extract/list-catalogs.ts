@@ -25,10 +25,12 @@ export function listInterfaceCatalogs(): Catalogs {
     const folder = /^(demos|functions|authoring|editor|scripts)\//.exec(file)?.[0] ?? ''
     for (const id of listIds(file, folder)) add(catalogs, folder, id)
   }
-  // As owner-words.ts says them, for code that comes before all catalogs.
+  // As owner-words.ts says them, for code that comes before all catalogs; some have a remedy, which no source names.
+  const problems = readPo(readFileSync(`locales/${sourceLocale}/authoring/problems.po`, 'utf8'))
   for (const file of globSync(['*.ts', '{model,authoring}/**/*.ts', 'locales/{locales,po-file}.ts'], { exclude }))
     for (const [, id = ''] of readFileSync(file, 'utf8').matchAll(/['`](problems\.[\w.]+)/g))
-      add(catalogs, 'authoring/', id)
+      for (const each of [id, ...[`${id}.remedy`].filter((remedy) => problems.has(remedy))])
+        add(catalogs, 'authoring/', each)
   return catalogs
 }
 
@@ -44,12 +46,9 @@ function add(catalogs: Catalogs, folder: string, id: string, english?: string) {
  */
 export function selectIds(ids: ReadonlyMap<string, string | undefined>, locale: Locale, present: string | undefined) {
   const translated = readPo(present ?? '')
-  return new Map(
-    [...ids].filter(
-      ([id, english]) =>
-        english === undefined || translated.get(id)?.text || (hasLanguage(id, locale) && getWrittenIn(id) !== locale),
-    ),
-  )
+  const isMissing = (id: string) => hasLanguage(id, locale) && getWrittenIn(id) !== locale
+  const isKept = (id: string) => translated.get(id)?.text !== undefined || isMissing(id)
+  return new Map([...ids].filter(([id, english]) => english === undefined || isKept(id)))
 }
 
 /** The id of a text where a source uses it, or what an id begins with that ends in the source's own words. */

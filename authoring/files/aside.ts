@@ -15,9 +15,7 @@ import {
 // build and commit see what is sent and nothing else, and are put back afterwards. The journal has them all that while.
 
 /** Changes that go together, because they touch one file. A catalog is no such file: each of its entries stands for itself. */
-export type ChangeGroup = { key: string; changes: Change[] }
-
-export function groupChanges(changes: Change[]): ChangeGroup[] {
+export function groupChanges(changes: Change[]) {
   let groups: Array<{ places: string[]; changes: Change[] }> = []
   for (const change of changes) {
     const places = change.files.flatMap(listPlaces)
@@ -51,7 +49,6 @@ function compareEntries(before: string | null, after: string | null) {
   return new Map(changed.map((id) => [id, present.get(id)]))
 }
 
-/** Takes all changes but the chosen ones out of the files. */
 export function setAside(root: string, all: Change[], chosen: Change[]): void {
   const rest = all.filter((change) => !chosen.includes(change))
   const first = new Map(all.toReversed().flatMap(({ files }) => files.map(({ file, before }) => [file, before])))

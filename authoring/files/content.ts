@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { contentParts } from '../../model/catalogs.ts'
+import { type ContentPart, contentParts } from '../../model/catalogs.ts'
 import { defineContent } from '../../model/kit/define.ts'
-import { getItemKey, type KnownSchema } from '../../model/kit/known-schema.ts'
+import { findOption, getItemKey, type KnownSchema } from '../../model/kit/known-schema.ts'
 import { parseContent } from '../../model/kit/read-content.ts'
 import { listProblems, OwnerError } from '../../owner-error.ts'
 import type { Edits } from './journal.ts'
 
 // The data files of `content/`: where the value stands that an id names, and how it is written.
-
-type ContentPart = (typeof contentParts)[number]
 
 /** A value of the content with its schema, and the keys that lead to it; `itemKey` is what names the items of a list. */
 export type FoundValue = { schema: v.GenericSchema; value: unknown; keys: Array<string | number>; itemKey?: string }
@@ -34,8 +32,7 @@ export function findContent(id: string) {
 export function unwrap(schema: v.GenericSchema, value: unknown): v.GenericSchema {
   const holder = schema as unknown as KnownSchema
   if (holder.type === 'optional') return unwrap(holder.wrapped, value)
-  const hasOptions = holder.type === 'variant' || holder.type === 'union'
-  const option = hasOptions && holder.options.find((candidate) => v.is(candidate, value))
+  const option = holder.type === 'variant' || holder.type === 'union' ? findOption(holder, value) : undefined
   return option ? unwrap(option, value) : schema
 }
 

@@ -13,5 +13,4 @@ export type Field = {
   isWords?: boolean
 }
 
-/** The control of a field, without its place. */
 export type FieldControl = Pick<Field, 'name' | 'value' | 'isOptional' | 'control' | 'options' | 'hint' | 'isWords'>

@@ -5,6 +5,10 @@
  */
 export type Left = { kind: string; id: string; file: string; what: string; leading?: boolean }
 
+export function leave(kind: string, { id, file }: Pick<Left, 'id' | 'file'>, what: string): Left {
+  return { kind, id, file, what }
+}
+
 /** One as a line: "content/claims.json: claims.teams: is a sample: …". */
 export function describeLeft({ id, file, what }: Left): string {
   return [file, id, what].filter(Boolean).join(': ')

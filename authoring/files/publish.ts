@@ -92,11 +92,7 @@ async function send(root: string, target: Target, derive: () => Promise<Edits>, 
   await push(root, target)
 }
 
-/**
- * Takes a commit of the editor back with another one, or brings back what such a one took away, and sends that.
- *
- * @throws Refusal
- */
+/** Takes a commit of the editor back with another one, or brings back what such a one took away, and sends that. @throws Refusal */
 export async function revert(root: string, hash: string): Promise<void> {
   const target = await findTarget(root)
   const entry = (await listPublished(root)).find((candidate) => candidate.commit === hash)
@@ -181,10 +177,8 @@ async function findTarget(root: string): Promise<Target> {
   if (behind > 0) throw new Refusal('behind', tell('refusals.publish.behind', { command: 'git pull' }))
   const foreign = ['--format=%h %s', '--fixed-strings', '--invert-grep', `--grep=${trailer}`]
   const others = ahead > 0 ? (await git(root, 'log', ...foreign, `${remote}/${branch}..HEAD`)).output : ''
-  if (others)
-    throw new Refusal('foreign-commits', tell('refusals.publish.foreignCommits', { command: 'git push' }), {
-      details: others.trim(),
-    })
+  const refusal = tell('refusals.publish.foreignCommits', { command: 'git push' })
+  if (others) throw new Refusal('foreign-commits', refusal, { details: others.trim() })
   return { remote, branch, isAhead: ahead > 0 }
 }
 
@@ -233,10 +227,8 @@ const ownFolders = /^(content|locales|examples|public)\//
 async function readCommitted(root: string, file: string): Promise<string | null> {
   const options = { cwd: root, encoding: getEncoding(file), maxBuffer: 64 * 1024 * 1024 } as const
   const read = promisify(execFile)('git', ['show', `HEAD:./${file}`], options)
-  return read.then(
-    ({ stdout }) => stdout,
-    () => null,
-  )
+  const { stdout } = await read.catch(() => ({ stdout: null }))
+  return stdout
 }
 
 /** Commits these files, and nothing else that is staged. */
@@ -245,12 +237,10 @@ async function commit(root: string, files: string[], message: string): Promise<v
   const own = files.filter((file) => dirty?.has(file))
   // New ones have to be known; those that are gone are.
   await git(root, 'add', '--', ...own.filter((file) => existsSync(join(root, file))))
-  const committed = await git(root, 'commit', '-q', '-m', `${message}\n\n${trailer}`, '--only', '--', ...own)
-  if (committed.ok) return
+  const { ok, problem } = await git(root, 'commit', '-q', '-m', `${message}\n\n${trailer}`, '--only', '--', ...own)
+  if (ok) return
   await git(root, 'reset', '--quiet', '--', ...own)
-  throw new Refusal('commit-refused', tell('refusals.publish.commit'), {
-    details: committed.problem,
-  })
+  throw new Refusal('commit-refused', tell('refusals.publish.commit'), { details: problem })
 }
 
 async function push(root: string, { remote, branch }: Target): Promise<void> {

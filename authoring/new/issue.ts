@@ -32,47 +32,36 @@ export async function createIssue(slug: string, post: string | undefined): Promi
 /** The files with JPEGs in the place of the editor's WebP pictures, which not all mail programs show. */
 export async function withMailPictures(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const pattern = /(?<=\]\()(\/media\/[\w.-]+)\.webp(?=[\s)])/g
-  const all: Array<[file: string, text: string]> = [...files].map(([file, text]) => [
-    file,
-    text.replace(pattern, '$1.jpg'),
-  ])
+  const all = new Map([...files].map(([file, text]) => [file, text.replace(pattern, '$1.jpg')]))
   const names = new Set([...files.values()].flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))
   for (const name of names) {
     const source = await sharp(findOwnerFile(`public${name}.webp`))
       .flatten({ background: '#fff' })
       .jpeg()
       .toBuffer()
-    all.push([`public${name}.jpg`, source.toString('base64')])
+    all.set(`public${name}.jpg`, source.toString('base64'))
   }
-  return new Map(all)
+  return all
 }
 
-/** The files of a new issue by their names. */
 export function createIssueFiles(slug: string, post: string | undefined, day: string): Map<string, string> {
-  if (post !== undefined && !postSlugs.includes(post)) {
+  if (post !== undefined && !postSlugs.includes(post))
     throw new Error(tell('issues.post', { folder: `content/blog/${post}/`, known: postSlugs.join(', ') }))
-  }
   const english =
     post === undefined ? createPlaceholder(defaultLocale) : shortenPost(post, defaultLocale, getPost(post))
   const source = hashText(issueFiles.join(english))
-  const translate = (locale: Locale) => {
-    const words = post === undefined ? undefined : readPostWords(post, locale)
+  const untranslated = writeMarks({ source: '00000000', isDraft: true })
+  const write = (locale: Locale) => {
     // Words of a placeholder are none to send; those of a post have been read already.
-    if (post === undefined || !words)
-      return issueFiles.write(
-        post === undefined ? createPlaceholder(locale) : english,
-        writeMarks({ source: '00000000', isDraft: true }),
-      )
+    if (locale === defaultLocale)
+      return issueFiles.write(english, [`date: ${day}`, ...(post === undefined ? ['draft: true'] : [])])
+    if (post === undefined) return issueFiles.write(createPlaceholder(locale), untranslated)
+    const words = readPostWords(post, locale)
+    if (!words) return issueFiles.write(english, untranslated)
     const isDraft = 'draft' in words && words.draft === true
     return issueFiles.write(shortenPost(post, locale, words), writeMarks({ source, isDraft }))
   }
-  const first = issueFiles.write(english, [`date: ${day}`, ...(post === undefined ? ['draft: true'] : [])])
-  return new Map(
-    localeCodes.map((locale) => [
-      issueFiles.getFile(slug, locale),
-      locale === defaultLocale ? first : translate(locale),
-    ]),
-  )
+  return new Map(localeCodes.map((locale) => [issueFiles.getFile(slug, locale), write(locale)]))
 }
 
 function createPlaceholder(locale: Locale): IssueWords {
@@ -82,22 +71,14 @@ function createPlaceholder(locale: Locale): IssueWords {
 
 /** Title, summary and first section of a post, with a link to the rest of it. */
 function shortenPost(post: string, locale: Locale, { title, summary, body }: PostWords): IssueWords {
-  const section = includeExamples(post, findFirstSection(body))
+  // The text before the first heading that is not at the very beginning.
+  const [first = ''] = body.trim().split(/(?<=\S\s*)^(?=## )/m)
+  const section = includeExamples(post, first.trim())
   const label = createTranslator(locale)('newsletter.readArticle', newsletterTexts.readArticle)
   return { subject: cutSubject(title), summary, body: `${section}\n\n[${label}](/blog/${post})` }
 }
 
-/** The text before the first heading that is not at the very beginning. */
-function findFirstSection(body: string): string {
-  const [first = ''] = body.trim().split(/(?<=\S\s*)^(?=## )/m)
-  return first.trim()
-}
-
-/**
- * Cuts a title between words to what a subject may have.
- *
- * @example cutSubject('Short enough') // 'Short enough'
- */
+/** Cuts a title between words to what a subject may have. */
 export function cutSubject(title: string): string {
   const signs = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment)
   if (signs.length <= longestSubject) return title

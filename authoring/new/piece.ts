@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type * as v from 'valibot'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
@@ -16,7 +14,7 @@ import { getContentFile } from '../../model/kit/read-content.ts'
 import { today } from '../../model/today.ts'
 import { refuse } from '../../owner-error.ts'
 import type { FieldControl } from '../files/field.ts'
-import type { Edits } from '../files/journal.ts'
+import { type Edits, readFile, writeFile } from '../files/journal.ts'
 import { changeJson, listNames, pieces } from '../setup/pieces.ts'
 import { planChanges } from '../setup/plan-changes.ts'
 import { setSigns } from '../texts/typography.ts'
@@ -144,11 +142,7 @@ export function isNewPieceKind(kind: string): kind is NewPieceKind {
   return Object.hasOwn(newPieces, kind)
 }
 
-/**
- * Plans a new service, city or course in all languages. Its words stand in the other languages as drafts, and are to be translated.
- *
- * @throws OwnerError that names what does not fit
- */
+/** Plans a new service, city or course; in other languages its words are drafts. @throws OwnerError that names what does not fit */
 export async function planPiece(kind: NewPieceKind, sent: Given): Promise<{ slug: string; edits: Edits }> {
   const given = Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, value?.trim() || undefined]))
   const name = given.name ?? ''
@@ -175,9 +169,8 @@ export async function planPiece(kind: NewPieceKind, sent: Given): Promise<{ slug
     return texts
   }
   const edits = await planChanges((root) => {
-    mkdirSync(join(root, folder), { recursive: true })
     const whole = { $schema: `../schemas/${folder.replace('content/', '')}.json`, ...first }
-    writeFileSync(join(root, file), `${JSON.stringify(whole, undefined, 2)}\n`)
+    writeFile(root, file, `${JSON.stringify(whole, undefined, 2)}\n`)
     if (list) changeJson(list.file, root, (names) => ({ ...names, [list.key]: [...[names[list.key]].flat(), slug] }))
     for (const locale of localeCodes.filter((code) => code !== defaultLocale))
       writeDrafts(root, locale, answer, listTexts(defaultLocale), [...listTexts(locale).values()])
@@ -188,13 +181,12 @@ export async function planPiece(kind: NewPieceKind, sent: Given): Promise<{ slug
 
 /** Enters words as drafts that wait for their translation; the texts of a piece have the same order in each language. */
 function writeDrafts(root: string, locale: Locale, catalog: string, first: Map<string, string>, words: string[]) {
-  const path = join(root, `locales/${locale}/content/${catalog}.po`)
-  const source = existsSync(path) ? readFileSync(path, 'utf8') : syncPo(undefined, new Map(), locale)
+  const file = `locales/${locale}/content/${catalog}.po`
+  const source = readFile(root, file) ?? syncPo(undefined, new Map(), locale)
   const changes = [...first].map(([id, english], index) => {
     return [id, { source: hashText(english), isDraft: true, text: words[index], comment: english }] as const
   })
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, changePo(source, new Map(changes)))
+  writeFile(root, file, changePo(source, new Map(changes)))
 }
 
 function splitLines(words: string | undefined): string[] | undefined {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { knownLocales } from '../../locales/locales.ts'
 import { tell } from '../../locales/owner.ts'
+import { bookingSchema } from '../../model/kinds/booking.ts'
 import { brandSchema } from '../../model/kinds/brand.ts'
 import { readableBrand, readableBrandSchema } from '../../model/kinds/brand-colors.ts'
 import { fundaeAnswers, site, siteSchema } from '../../model/kinds/site.ts'
@@ -14,11 +15,10 @@ const strip = (number: string) => number.replace(/[\s().-]/g, '')
 const names = v.optional(v.array(v.string()))
 const account = v.nullable(v.pipe(v.string(), v.url()))
 const term = v.nullable(translated)
-const euros = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], 'problems.euros'),
-  siteSchema.entries.terms.entries.workshopPrice.wrapped.entries.euros,
-)
-const minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480))
+/** A number, or its digits. */
+const number = (message: string) =>
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], message)
+const euros = v.pipe(number('problems.euros'), siteSchema.entries.terms.entries.workshopPrice.wrapped.entries.euros)
 const phoneNumber = (pattern: RegExp, sign: '+' | '') =>
   v.pipe(
     v.string(),
@@ -33,8 +33,7 @@ const url = v.pipe(
   v.transform((address) => address.replace(/\/$/, '')),
   siteSchema.entries.url,
 )
-const shortName = siteSchema.entries.shortName.wrapped
-const withdrawal = siteSchema.entries.withdrawal.wrapped
+const callMinutes = bookingSchema.entries.types.entries.call.entries.minutes
 
 /** A field of content/site.json: its path, and the schema of its answer; `null` takes it out. */
 function field<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
@@ -46,7 +45,7 @@ export const siteFields = {
   owner: {
     language: field('owner.language', v.picklist(knownLocales)),
     name: field('owner.name', words),
-    shortName: field('shortName', v.nullable(shortName)),
+    shortName: field('shortName', v.nullable(siteSchema.entries.shortName.wrapped)),
     title: field('owner.jobTitle', translated),
     tagline: field('owner.tagline', translated),
     email: field('owner.email', siteSchema.entries.owner.entries.email),
@@ -70,7 +69,7 @@ export const siteFields = {
     twoDayCovers: field('terms.twoDayPrice.covers', term),
     programEuros: field('terms.programPrice.euros', v.nullable(euros)),
     programCovers: field('terms.programPrice.covers', term),
-    withdrawal: field('withdrawal', v.nullable(withdrawal)),
+    withdrawal: field('withdrawal', v.nullable(siteSchema.entries.withdrawal.wrapped)),
     fundae: field('terms.fundae', v.nullable(v.picklist(fundaeAnswers))),
   },
 }
@@ -139,9 +138,7 @@ const answersSchema = v.pipe(
     words: v.optional(v.pipe(noList, v.record(v.string(), v.nullable(translated)))),
     ...v.entriesFromList(keptLists, names),
     pages: v.optional(v.pipe(v.array(v.string()), v.transform(toAddresses))),
-    callMinutes: v.optional(
-      v.union([minutes, v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), minutes)], 'problems.between 5–480'),
-    ),
+    callMinutes: v.optional(v.pipe(number('problems.between 5–480'), callMinutes)),
     daysOff: v.optional(v.array(day)),
     booking: v.optional(v.boolean()),
     newsletter: v.optional(v.boolean()),
@@ -153,7 +150,6 @@ const answersSchema = v.pipe(
 
 export type Answers = v.InferOutput<typeof answersSchema>
 
-/** The name of the answers in errors. */
 export const answersName = tell('setup.answers')
 
 /** @throws OwnerError that names each unknown key and each wrong value */

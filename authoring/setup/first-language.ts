@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { hashText } from '../../locales/freshness.ts'
@@ -8,6 +8,7 @@ import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
 import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { parseHead, splitFile, writeMarks } from '../../model/kit/front-matter.ts'
 import { refuse } from '../../owner-error.ts'
+import { writeFile } from '../files/journal.ts'
 import { documents } from '../texts/documents.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
@@ -25,17 +26,11 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
   )
   if (open.length > 0) {
     const listed = open.slice(0, 20).map((each) => `  ${describeTranslation(each)}`)
-    throw refuse(
-      'missing-translation',
-      { file: '', field: 'languages' },
-      `${tell('setup.wrong.first', { language: locales[to].name, count: open.length })}\n${listed.join('\n')}`,
-    )
+    const found = tell('setup.wrong.first', { language: locales[to].name, count: open.length })
+    throw refuse('missing-translation', { file: '', field: 'languages' }, [found, ...listed].join('\n'))
   }
-  const states = new Map(
-    globSync(`locales/${to}/content/*.po`, { cwd: root }).flatMap((file) => [
-      ...readPo(readFileSync(join(root, file), 'utf8'), file),
-    ]),
-  )
+  const catalogs = globSync(`locales/${to}/content/*.po`, { cwd: root })
+  const states = new Map(catalogs.flatMap((file) => [...readPo(readFileSync(join(root, file), 'utf8'), file)]))
   const changed = rewriteContent(root, {
     words: (before, locale, id) => (id && locale === from ? states.get(id)?.text : undefined) ?? before,
     name: (_, name) => name,
@@ -47,9 +42,7 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
     const entries = new Map(
       texts.map(({ id = '', before, after }) => [id, { source: hashText(after), isDraft: false, text: before }]),
     )
-    const path = join(root, `locales/${from}/content/${name}.po`)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, changePo(syncPo(undefined, new Map(), from), entries))
+    writeFile(root, `locales/${from}/content/${name}.po`, changePo(syncPo(undefined, new Map(), from), entries))
   }
   const swapped = globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root })
     .filter((file) => hasLanguage(`posts.${basename(dirname(file))}`, to))

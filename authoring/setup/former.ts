@@ -25,7 +25,6 @@ export function findSentences(said: string[]): FormerSentence[] {
   )
 }
 
-/** The sentences of a text, each within its line. */
 export function listSentences(words: string, locale: string): string[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' })
   return words

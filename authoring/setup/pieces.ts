@@ -84,16 +84,11 @@ export const keptLists = [...new Set(kinds.map((kind) => pieces[kind].answer))].
 /** @throws OwnerError that names the kinds */
 export function assertKind(kind: string): Kind {
   const known = kinds.find((each) => each === kind)
-  if (!known)
-    throw refuse(
-      'unknown-name',
-      { file: '', field: 'kind' },
-      tell('setup.wrong.kind', { kind, known: kinds.join(', ') }),
-    )
-  return known
+  if (known) return known
+  const found = tell('setup.wrong.kind', { kind, known: kinds.join(', ') })
+  throw refuse('unknown-name', { file: '', field: 'kind' }, found)
 }
 
-/** The names of all pieces of a kind, in their order. */
 export function listNames(kind: Kind, root = ownerFolder): string[] {
   const { list, folders }: Piece = pieces[kind]
   const [folder = ''] = folders.map((name) => join(root, name))

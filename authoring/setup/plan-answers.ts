@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { hashText } from '../../locales/freshness.ts'
-import { knownLocales, locales } from '../../locales/locales.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
 import { tell } from '../../locales/owner.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
@@ -23,17 +23,12 @@ import { planChanges } from './plan-changes.ts'
 import { keepPublished } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
 
-const nameLanguage = (code: string) =>
-  knownLocales.flatMap((each) => (each === code ? locales[each].name : []))[0] ?? code
+const nameLanguage = (code: string) => (Object.hasOwn(locales, code) ? locales[code as Locale].name : code)
 
 /** The files as they would be written, and sentences about what that means. */
 export type Plan = { edits: Edits; notes: string[] }
 
-/**
- * Plans what makes the site another owner's; nothing is written.
- *
- * @throws OwnerError that names unknown keys and names, or what keeps a language from being the first
- */
+/** Plans what makes the site another owner's. @throws OwnerError that names unknown keys and names, or why a language cannot be first */
 export async function planAnswers(input: unknown): Promise<Plan> {
   const answers = readAnswers(input)
   const gone = listGone(answers)
@@ -45,13 +40,12 @@ export async function planAnswers(input: unknown): Promise<Plan> {
       notes.push(tell('setup.note.gone', { kind, names: all.map(({ name }) => name).join(', ') }))
     const former = gone.length > 0 ? changePieces(root, gone).former : []
     noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
-    changeSite(root, answers, first)
-    // Given words are the owner's even where they are those of the sample.
-    const { owner = {}, terms = {}, words = {} } = answers
+    const { owner = {}, terms = {}, words = {}, daysOff } = answers
     const fields = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
+    changeSite(root, answers, first, fields)
+    // Given words are the owner's even where they are those of the sample.
     const given = new Set([...Object.keys(words), ...fields.map(([path]) => `site.${path}`)])
     changeJson(shippedFile, root, (all) => Object.fromEntries(Object.entries(all).filter(([id]) => !given.has(id))))
-    const { daysOff } = answers
     if (daysOff) changeJson('content/booking.json', root, (whole) => ({ ...whole, daysOff: daysOff.toSorted() }))
     if (answers.callMinutes) changeCall(root, answers.callMinutes)
     changeJson('content/brand.json', root, (whole) => ({ ...whole, ...answers.brand }))
@@ -80,7 +74,6 @@ function listFormerFacts({ owner = {}, cities = listNames('city') }: Answers): s
   })
 }
 
-/** Lists the pieces that the answers do not keep. */
 function listGone(answers: Answers): PieceChange[] {
   const gone: PieceChange[] = []
   const problems: Problem[] = []
@@ -91,14 +84,10 @@ function listGone(answers: Answers): PieceChange[] {
     // A page that was taken out comes back with its words.
     const known: string[] =
       answer === 'pages' ? [...optionalPages, 'cityService'] : own.flatMap((kind) => listNames(kind))
-    for (const name of kept.filter((each) => !known.includes(each)))
-      problems.push({
-        code: 'unknown-name',
-        file: answersName,
-        field: answer,
-        found: tell('setup.wrong.name', { name }),
-        remedy: suggestName(name, known),
-      })
+    for (const name of kept.filter((each) => !known.includes(each))) {
+      const [found, remedy] = [tell('setup.wrong.name', { name }), suggestName(name, known)]
+      problems.push({ code: 'unknown-name', file: answersName, field: answer, found, remedy })
+    }
     for (const kind of own) for (const name of listNames(kind)) if (!kept.includes(name)) gone.push({ kind, name })
   }
   if (answers.pages?.includes('cityService') === false)
@@ -131,9 +120,10 @@ function changeSite(
   root: string,
   { owner = {}, site = {}, terms = {}, pages, booking, newsletter, counts, contentSignals }: Answers,
   first: string,
+  fields: Given,
 ) {
   const before = readJson('content/site.json', root)
-  const given = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
+  const given = [...fields]
   // Without an amount there is nothing that it covers.
   for (const kind of ['workshop', 'twoDay', 'program'] as const)
     if (terms[`${kind}Euros`] === null) given.push([`terms.${kind}Price`, null])
@@ -148,9 +138,8 @@ function changeSite(
   given.push(...Object.entries(direct).filter(([, value]) => value !== undefined))
   // A placeholder's code cannot be read where its account is gone.
   if (owner.github === null && isPlaceholder(String(before.repository))) given.push(['repository', null])
-  if (typeof owner.city === 'string' && owner.city !== Object(before.owner).place) {
+  if (typeof owner.city === 'string' && owner.city !== Object(before.owner).place)
     given.push(['owner.mapUrl', `https://www.openstreetmap.org/search?query=${encodeURIComponent(owner.city)}`])
-  }
   moveHome(root, String(pickWords(owner.city, first) ?? ''))
   // The addresses of a sample are nobody's once the site has an address of its own.
   if (site.url && isPlaceholder(String(before.url)) && !isPlaceholder(site.url)) keepPublished(root, () => false)
@@ -199,16 +188,11 @@ function changeWords(root: string, given: Record<string, unknown>, first: string
   for (const [id, value] of Object.entries(given)) {
     const found = findContent(id)
     const isText = found !== undefined && v.getMetadata(found.schema).isTranslatable === true
-    if (!isText)
-      throw refuse(
-        'unknown-name',
-        { file: answersName, field: `words.${id}` },
-        tell('setup.wrong.id'),
-        suggestName(
-          id,
-          listContentTexts().map((text) => text.id),
-        ),
-      )
+    if (!isText) {
+      const known = listContentTexts().map((text) => text.id)
+      const place = { file: answersName, field: `words.${id}` }
+      throw refuse('unknown-name', place, tell('setup.wrong.id'), suggestName(id, known))
+    }
     // Null takes a text out that may be missing.
     const words = pickRequired(value, first, `words.${id}`) ?? undefined
     for (const [file, text] of planContent(found.part, found.keys, () => words, root))
@@ -221,11 +205,8 @@ function changeWords(root: string, given: Record<string, unknown>, first: string
 function pickRequired(value: unknown, first: string, field: string): unknown {
   const words = pickWords(value, first)
   if (words !== undefined) return typeof words === 'string' ? setSigns(words, first) : words
-  throw refuse(
-    'missing-field',
-    { file: answersName, field },
-    tell('setup.wrong.missing', { language: nameLanguage(first) }),
-  )
+  const found = tell('setup.wrong.missing', { language: nameLanguage(first) })
+  throw refuse('missing-field', { file: answersName, field }, found)
 }
 
 /** A call of another length; it begins as often as before, or one after the other. */
@@ -241,10 +222,7 @@ function pickWords(value: unknown, first: string): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object(value)[first] : value
 }
 
-/**
- * Puts the words that were given into the other languages too. One without words of its own gets those of the first as a draft, because
- * what stands there is the former owner's.
- */
+/** Puts given words into the other languages: as a draft where one has none of its own, because the former owner's stand there. */
 function writeOthers(
   root: string,
   id: string,

@@ -41,7 +41,6 @@ export async function planChanges(change: (root: string) => Record<string, strin
   }
 }
 
-/** A copy of the owner's files in a temporary folder. */
 export function copyOwnerFiles(): string {
   const copy = mkdtempSync(join(tmpdir(), 'setup-'))
   for (const name of globSync([...folders, lists], { cwd: ownerFolder }))
@@ -52,11 +51,10 @@ export function copyOwnerFiles(): string {
 /** Runs a script of the engine on the owner's files in a folder. @throws OwnerError with the problems that it reports */
 export async function runOn(folder: string, ...script: string[]): Promise<string> {
   const options = { env: { ...process.env, SITE_FOLDER: folder } }
-  const { stdout } = await promisify(execFile)(process.execPath, script, options).catch(
-    ({ stderr = '', message }: { stderr?: string; message: string }) => {
-      throw new OwnerError(...readProblems(stderr.trim() || message))
-    },
-  )
+  const run = promisify(execFile)(process.execPath, script, options)
+  const { stdout } = await run.catch(({ stderr = '', message }: { stderr?: string; message: string }) => {
+    throw new OwnerError(...readProblems(stderr.trim() || message))
+  })
   return stdout
 }
 

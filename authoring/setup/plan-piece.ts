@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { tell } from '../../locales/owner.ts'
-import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
+import { refuse, suggestName } from '../../owner-error.ts'
 import type { Edits } from '../files/journal.ts'
 import { changePieces } from './change-pieces.ts'
 import { noteFormer } from './former.ts'
@@ -16,7 +16,7 @@ import { planChanges } from './plan-changes.ts'
 export async function planRemoval(kind: string, name: string, to?: string): Promise<Edits> {
   const known = assertPiece(kind, name)
   if (to !== undefined && to !== 'gone' && !/^\/[\w/-]*$/.test(to))
-    throw refuse('to', tell('setup.wrong.path', { path: to }))
+    throw refuse('refused', { file: '', field: 'to' }, tell('setup.wrong.path', { path: to }))
   return planChanges((root) => {
     const { moves, former } = changePieces(root, [{ kind: known, name }], to)
     noteFormer(root, former)
@@ -24,22 +24,19 @@ export async function planRemoval(kind: string, name: string, to?: string): Prom
   }, to)
 }
 
-/**
- * Plans that a piece has another name, in its files, ids, references, links and quotes; its published addresses lead to the new one.
- *
- * @throws OwnerError where there is no such piece, or one of the new name
- */
+/** Plans another name of a piece wherever it is named; its published addresses lead there. @throws OwnerError for an unknown or a taken name */
 export async function planRename(kind: string, name: string, newName: string): Promise<Edits> {
   const known = assertPiece(kind, name)
-  if (known === 'course') throw refuse('newName', tell('setup.wrong.course'))
-  if (known === 'page') throw refuse('newName', tell('setup.wrong.page'))
+  const newPlace = { file: '', field: 'newName' }
+  if (known === 'course') throw refuse('refused', newPlace, tell('setup.wrong.course'))
+  if (known === 'page') throw refuse('refused', newPlace, tell('setup.wrong.page'))
   const isName = known === 'city-service' ? /^[a-z\d-]+\/[a-z\d-]+$/ : /^[a-z\d]+(?:-[a-z\d]+)*$/
   if (!isName.test(newName) && !['claim', 'tool', 'platform'].includes(known))
-    throw refuse('newName', tell('setup.wrong.slug', { name: newName }))
+    throw refuse('refused', newPlace, tell('setup.wrong.slug', { name: newName }))
   if (listNames(known).includes(newName))
-    throw refuse('newName', tell('setup.wrong.taken', { kind: known, name: newName }))
+    throw refuse('refused', newPlace, tell('setup.wrong.taken', { kind: known, name: newName }))
   if (known === 'project' && existsSync(`demos/${name}`))
-    throw refuse('newName', tell('setup.wrong.demo', { name, folder: `demos/${name}/` }))
+    throw refuse('refused', newPlace, tell('setup.wrong.demo', { name, folder: `demos/${name}/` }))
   return planChanges((root) => changePieces(root, [{ kind: known, name, newName }]).moves)
 }
 
@@ -47,16 +44,7 @@ export async function planRename(kind: string, name: string, newName: string): P
 function assertPiece(kind: string, name: string): Kind {
   const known = assertKind(kind)
   const names = listNames(known)
-  if (!names.includes(name))
-    throw refuse(
-      'name',
-      tell('setup.wrong.name', { name: `${known} ${name}` }),
-      suggestName(name, names),
-      'unknown-name',
-    )
-  return known
-}
-
-function refuse(field: string, found: string, remedy = '', code: Problem['code'] = 'refused') {
-  return new OwnerError({ code, file: '', field, found, remedy })
+  if (names.includes(name)) return known
+  const found = tell('setup.wrong.name', { name: `${known} ${name}` })
+  throw refuse('unknown-name', { file: '', field: 'name' }, found, suggestName(name, names))
 }

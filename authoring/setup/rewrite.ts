@@ -16,6 +16,7 @@ import { mapContent } from '../../model/kit/map-content.ts'
 import { contentSchemas, parseContent } from '../../model/kit/read-content.ts'
 import { shippedFile } from '../../model/samples.ts'
 import { refuse } from '../../owner-error.ts'
+import { writeFile } from '../files/journal.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
 import { changeJson, readJson } from './pieces.ts'
 
@@ -75,7 +76,6 @@ export function renameShipped(
   )
 }
 
-/** The language that the content is written in. */
 export function readFirstLanguage(root: string): Locale {
   return Object(readJson('content/site.json', root).languages)[0]
 }
@@ -169,7 +169,5 @@ export function joinFirst(kind: DocumentKind, file: string, source: string): str
 
 /** A file that stays as it is is not written. */
 export function changeFile(root: string, file: string, change: (source: string) => string) {
-  const source = readFileSync(join(root, file), 'utf8')
-  const changed = change(source)
-  if (changed !== source) writeFileSync(join(root, file), changed)
+  writeFile(root, file, change(readFileSync(join(root, file), 'utf8')))
 }

@@ -8,11 +8,7 @@ import { dropCommitted } from '../files/publish.ts'
 
 type About = Pick<Change, 'id' | 'after'> & Partial<Change>
 
-/**
- * Writes all files of a change or none, and notes it as one of the editor: there Undo takes it back and Publish sends it.
- *
- * @returns what has changed
- */
+/** Writes all files of a change or none, and notes it as one of the editor, which undoes and publishes it. @returns what has changed */
 export async function saveForEditor(about: About, edits: Edits, isPart = false): Promise<FileChange[]> {
   await dropCommitted(ownerFolder)
   return saveChange(ownerFolder, { page: '', locale: '', before: '', ...about }, edits, isPart)

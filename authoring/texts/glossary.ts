@@ -93,7 +93,6 @@ function pairWithEnglish(text: CheckedText): CheckedText[] {
     : []
 }
 
-/** The terms that an English text has. */
 export function listTermsIn({ terms }: Glossary, english: string): Term[] {
   const folded = fold(english)
   return terms.filter((term) => createTermTest(term)(folded))
@@ -107,7 +106,7 @@ function fold(text: string): string {
 }
 
 function createTermTest({ en, except }: Term): (text: string) => boolean {
-  const forms = en.map((form) => escapePattern(fold(form)).replace(/y$/, '(?:y|ie)'))
+  const forms = en.map((form) => RegExp.escape(fold(form)).replace(/y$/, '(?:y|ie)'))
   const term = new RegExp(`(?<![\\p{L}\\d-])(?:${forms.join('|')})s?(?![\\p{L}\\d-])`, 'u')
   const others = except.map(fold)
   const stems = en.map((form) => fold(form).replace(/y$/, ''))
@@ -128,16 +127,12 @@ function createPattern(form: string): string {
   const words = fold(form)
     .split(' ')
     .map((word) =>
-      word.length > 4 ? `${escapePattern(word.replace(/[aeo]?s?$/, ''))}\\p{L}*` : `${escapePattern(word)}(?:e?s|x)?`,
+      word.length > 4 ? `${RegExp.escape(word.replace(/[aeo]?s?$/, ''))}\\p{L}*` : `${RegExp.escape(word)}(?:e?s|x)?`,
     )
   return `(?<!\\p{L})${words.join(' ')}(?!\\p{L})`
 }
 
 /** The space between Chinese and Latin letters may be missing beside punctuation. */
 function createChinesePattern(form: string): string {
-  return escapePattern(fold(form)).replaceAll(' ', ' ?')
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return fold(form).split(' ').map(RegExp.escape).join(' ?')
 }

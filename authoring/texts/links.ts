@@ -44,7 +44,6 @@ function findProblem(link: string, locale: Locale): string | undefined {
   return isFound ? undefined : tell('checks.link.none', { folder: 'public/' })
 }
 
-/** The codes of EUR-Lex for the languages that it has laws in. */
 const eurLexLanguages: Partial<Record<Locale, string[]>> = { en: ['eng', 'EN'], es: ['spa', 'ES'], fr: ['fra', 'FR'] }
 
 function isForeignLaw(link: string, locale: Locale): boolean {

@@ -38,7 +38,6 @@ export const targetLocales: Locale[] = localeCodes.filter(
   (locale) => locale !== defaultLocale || locale !== sourceLocale,
 )
 
-/** All English texts of the site. */
 export function listEnglishTexts(): EnglishText[] {
   const content = listContentTexts().map((text) => ({
     ...text,
@@ -51,17 +50,9 @@ export function listEnglishTexts(): EnglishText[] {
     .sort()
     .flatMap((name) => {
       const file = `locales/${sourceLocale}/${name}`
+      const common = { file, kind: 'interface' as const, writtenIn: sourceLocale as Locale }
       return [...readPo(readFileSync(file, 'utf8'), file)].flatMap(([id, { text }]) =>
-        text
-          ? {
-              id,
-              kind: 'interface' as const,
-              file,
-              writtenIn: sourceLocale as Locale,
-              translations: `locales/*/${name}`,
-              english: text,
-            }
-          : [],
+        text ? { ...common, id, translations: `locales/*/${name}`, english: text } : [],
       )
     })
   const posts = postSlugs.map((slug) => describeDocument('post', slug, postFiles.join(getPost(slug))))
@@ -76,17 +67,8 @@ function describeDocument(kind: DocumentKind, slug: string, english: string): En
   return { id, kind, writtenIn, file: getFile(slug, writtenIn), translations: getFile(slug, '*'), english }
 }
 
-/**
- * The texts in the other languages with their states, including missing ones.
- *
- * @param root the folder that holds `locales` and `content`
- * @param targets the languages: those of the site, or one that it does not have yet
- */
-export function listTranslations(
-  texts = listEnglishTexts(),
-  root = ownerFolder,
-  targets = targetLocales,
-): Translation[] {
+/** The texts in other languages, missing ones too, with their states. @param targets those of the site, or one that it does not have yet */
+export function listTranslations(texts = listEnglishTexts(), root = ownerFolder, targets = targetLocales) {
   const catalogs = new Map<string, ReadonlyMap<string, TranslationState>>()
   const readCatalog = (text: EnglishText, file: string) => {
     // Catalogs of the interface are the engine's: a site in another folder has none.
@@ -119,7 +101,6 @@ function isTranslatedInto(locale: Locale, { id, kind, translations, writtenIn }:
   return catalog === undefined || !localeCodes.includes(locale) || listCatalogLocales(catalog).includes(locale)
 }
 
-/** A text in one language. */
 export type Words = Pick<EnglishText, 'id' | 'kind' | 'file'> & { locale: Locale; words: string }
 
 /** All words of the site in all its languages, without missing translations. */

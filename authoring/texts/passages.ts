@@ -17,7 +17,6 @@ export const listPassages = memoize((kind: TextKind, words: string): string[] =>
     .filter((passage) => passage !== '' && !fileName.test(passage))
 })
 
-/** The addresses of a Markdown text's links and images. */
 export function listLinks(markdown: string): string[] {
   return listNodes(readMarkdown(markdown)).flatMap((node) => ('url' in node ? [node.url] : []))
 }
@@ -34,7 +33,6 @@ function listNodes(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(listNodes) : [])]
 }
 
-/** Web addresses, e-mail addresses and host names. */
 const addresses =
   /https?:\/\/\S+|\S+@\S+\.\w+|\b(?:[\w-]+\.)+(?:com|org|net|io|dev|eu|es|fr|cn|ai|md|py|ts|json|jsonl|csv|pdf|toml|ya?ml)\b/g
 

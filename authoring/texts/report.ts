@@ -24,10 +24,7 @@ function list(texts: Translation[], state: Freshness): Translation[] {
   return texts.filter(({ freshness }) => freshness === state)
 }
 
-/**
- * Stale translations that state outdated facts: words of other people, figures and the law. `npm run content` fails
- * with them, and a production build refuses them.
- */
+/** Stale translations of facts: words of other people, figures, the law. `npm run content` fails with them, and so does a public build. */
 export function listUntrueTranslations(translations: Translation[]): Translation[] {
   return list(translations, 'stale').filter(({ id }) =>
     /^(testimonials|legal|claims|caseStudies\.[^.]+\.figure)\./.test(id),
@@ -39,10 +36,7 @@ export function listUntranslated(translations: Translation[]): Translation[] {
   return list(translations, 'draft').filter(({ id, text, english }) => text === english && !id.startsWith('site.'))
 }
 
-/**
- * Words of the owner's record that may still be those of the former owner, or are in the first language. `npm run ready` names
- * them.
- */
+/** Words of the owner's record that may still be the former owner's, or are in the first language; `npm run ready` names them. */
 export function listOutdatedRecord(translations: Translation[]): Translation[] {
   return [...list(translations, 'stale'), ...list(translations, 'draft')].filter(({ id }) => id.startsWith('site.'))
 }

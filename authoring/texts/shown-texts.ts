@@ -14,15 +14,14 @@ export function listShownIds(): Set<string> {
   const ids = new Set<string>()
   for (const { id, schema, content } of contentParts)
     mapTexts(schema, keepMet(content), id, (textId) => {
-      if (cases.every(([pattern, isMet]) => isMetIn(textId, pattern, isMet))) ids.add(textId)
+      const isShown = cases.every(([pattern, isMet]) => {
+        const found = pattern.exec(textId)
+        return !found || isMet(found[1] ?? '')
+      })
+      if (isShown) ids.add(textId)
       return textId
     })
   return ids
-}
-
-function isMetIn(id: string, pattern: RegExp, isMet: (name: string) => boolean): boolean {
-  const found = pattern.exec(id)
-  return !found || isMet(found[1] ?? '')
 }
 
 const offered = services.all.map(([, service]) => service)

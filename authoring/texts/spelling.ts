@@ -5,7 +5,6 @@ import { memoize } from '../../memoize.ts'
 /** Lists the words that are neither in a language's dictionary nor in the project's word list. */
 export type Speller = (passage: string) => string[]
 
-/** Each language's dictionary for Hunspell. */
 const dictionaries = {
   en: () => import('dictionary-en'),
   es: () => import('dictionary-es'),
@@ -13,13 +12,11 @@ const dictionaries = {
 } satisfies Partial<Record<Locale, unknown>>
 
 // Chinese is written without spaces.
-for (const locale of localeCodes.filter((code) => code !== 'zh' && !(code in dictionaries))) {
+for (const locale of localeCodes.filter((code) => code !== 'zh' && !(code in dictionaries)))
   console.warn(`authoring/texts/spelling.ts has no dictionary of ${locale}: its spelling is not checked`)
-}
 
 export type SpelledLocale = keyof typeof dictionaries
 
-/** The languages whose spelling is checked. */
 export const spelledLocales = Object.keys(dictionaries) as SpelledLocale[]
 
 /** @param known the words of the project, see `readWordList` */

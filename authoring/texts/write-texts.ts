@@ -10,15 +10,8 @@ import { readStates, type Translation } from './list-texts.ts'
 /** Marks a translation as made from the present English. Without `words` it keeps its words. */
 export type Change = { translation: Translation; isDraft: boolean; words?: string | undefined }
 
-/**
- * Writes translations into catalogs, posts and issues; one whose words have changed since they were read is left out.
- *
- * @param root the folder that holds `locales` and `content`
- */
-export function planTranslations(
-  changes: Change[],
-  root = ownerFolder,
-): { edits: Map<string, string>; written: Translation[] } {
+/** Writes translations into catalogs, posts and issues; one whose words have changed since they were read is left out. */
+export function planTranslations(changes: Change[], root = ownerFolder) {
   const edits = new Map<string, string>()
   const written: Translation[] = []
   for (const [file, all] of Map.groupBy(changes, ({ translation }) => translation.file)) {
@@ -34,10 +27,8 @@ export function planTranslations(
 /** Plans that present translations are reviewed and made from the present English; their words stay. */
 export function planAcceptance(translations: Translation[], root = ownerFolder) {
   const open = translations.filter(({ freshness }) => freshness !== 'missing' && freshness !== 'fresh')
-  return planTranslations(
-    open.map((translation) => ({ translation, isDraft: false })),
-    root,
-  )
+  const changes = open.map((translation) => ({ translation, isDraft: false }))
+  return planTranslations(changes, root)
 }
 
 function changeFile(path: string, changes: Change[]): string {

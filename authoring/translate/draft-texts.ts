@@ -65,11 +65,9 @@ function createMessages(batch: Batch): ChatCompletionMessageParam[] {
   const english = batch.items.map((item) => item.english).join('\n')
   const terms = listTermsIn(readGlossary(), english)
   const texts = batch.items.map(({ id, english: text, earlier }) => ({ id, english: text, earlier }))
+  const task = [createTask(locale), listRules(locale), listTerms(terms, locale)].join('\n\n')
   return [
-    {
-      role: 'system',
-      content: [createTask(locale), listRules(locale), listTerms(terms, locale)].join('\n\n'),
-    },
+    { role: 'system', content: task },
     { role: 'user', content: JSON.stringify({ texts }, undefined, 1) },
   ]
 }

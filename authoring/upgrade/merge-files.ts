@@ -10,11 +10,7 @@ const kept = /^content\/(slugs|published-urls|consent-hashes|redirects|former)\.
 /** Pieces, which are the sample's where the owner did not have them: a new one is left out. Legal pages are the engine's. */
 const piece = /^(content\/(?!legal\/)[^/]+\/|examples\/|public\/media\/)/
 
-/**
- * Merges a file of the owner's folders: words that are as they came follow the engine, what the owner changed or took out stays.
- *
- * @returns the file then; undefined if there is none
- */
+/** Merges a file of the owner's folders: words that are as they came follow the engine, what the owner changed or took out stays. */
 export function mergeFile(file: string, { base, own, engine }: Versions): string | undefined {
   if (base === engine || own === engine || kept.test(file)) return own
   if (own === base) return base === undefined && piece.test(file) ? undefined : engine
@@ -36,12 +32,8 @@ function mergeValue(base: unknown, own: unknown, engine: unknown): unknown {
   if (!isObject(own) || !isObject(engine)) return own
   const keys = [...new Set([...Object.keys(own), ...Object.keys(engine)])]
   const before = isObject(base) ? base : {}
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const merged = mergeValue(before[key], own[key], engine[key])
-      return merged === undefined ? [] : [[key, merged]]
-    }),
-  )
+  const merged = keys.map((key) => [key, mergeValue(before[key], own[key], engine[key])] as const)
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
 }
 
 type Item = { id: string }

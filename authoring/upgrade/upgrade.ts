@@ -1,19 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { tell } from '../../locales/owner.ts'
-import { getEncoding } from '../files/journal.ts'
+import { readFile, writeFile } from '../files/journal.ts'
 import { readJson } from '../setup/pieces.ts'
 import { readFirstLanguage } from '../setup/rewrite.ts'
 import { mergeFile } from './merge-files.ts'
@@ -34,7 +24,7 @@ export type Upgrade = { release: string; read: string[]; own: string[] }
  * @throws Error that says what stands in the way; everything is as before then
  */
 export function upgrade(root: string, { from, to }: { from?: string | undefined; to?: string | undefined }): Upgrade {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+  const git = openGit(root)
   if (git('status', '--porcelain') !== '') throw new Error(tell('upgrade.dirty'))
   const { release, commit } = fetchRelease(git, from, to)
   const base = git('merge-base', 'HEAD', commit)
@@ -42,18 +32,11 @@ export function upgrade(root: string, { from, to }: { from?: string | undefined;
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
   const [before, own, after] = [join(folder, 'before'), join(folder, 'own'), join(folder, 'after')]
   try {
-    for (const [path, version] of [
-      [before, base],
-      [after, commit],
-    ] as const) {
-      git('worktree', 'add', '--quiet', '--detach', path, version)
-      symlinkSync(resolve('node_modules'), join(path, 'node_modules'), 'junction')
-    }
+    addWorktree(git, before, base)
+    addWorktree(git, after, commit)
     const committed = new Set(git('ls-files', '-z').split('\0'))
-    for (const file of listOwnFiles(root).filter((each) => committed.has(each))) {
-      mkdirSync(dirname(join(own, file)), { recursive: true })
-      copyFileSync(join(root, file), join(own, file))
-    }
+    for (const file of listOwnFiles(root).filter((each) => committed.has(each)))
+      cpSync(join(root, file), join(own, file), { recursive: true })
     for (const path of [before, after]) writeInFirstLanguage(path, root)
     // The new release knows which shapes have changed.
     const migration = join(after, 'authoring/upgrade/migrate.ts')
@@ -62,13 +45,7 @@ export function upgrade(root: string, { from, to }: { from?: string | undefined;
     mergeCode(git, commit, release)
     // Git brings beside these those of another language, and what was taken out.
     for (const file of listOwnFiles(root)) if (!merged.files.has(file)) rmSync(join(root, file))
-    for (const [file, text] of merged.files) {
-      if (text === undefined) rmSync(join(root, file), { force: true })
-      else {
-        mkdirSync(dirname(join(root, file)), { recursive: true })
-        writeFileSync(join(root, file), text, getEncoding(file))
-      }
-    }
+    for (const [file, text] of merged.files) writeFile(root, file, text ?? null)
     git('add', '--all')
     git('commit', '--quiet', '--no-verify', '--message', `${title} ${release}`)
     return { release, read: merged.read, own: merged.own }
@@ -84,25 +61,25 @@ export function upgrade(root: string, { from, to }: { from?: string | undefined;
 /** Does something in a folder with the release that the last commit has taken in, as it is without the owner's files. */
 export function withRelease<Result>(root: string, work: (folder: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'release-'))
-  const git = (...args: string[]) => execFileSync('git', ['worktree', ...args], { cwd: root, stdio: 'pipe' })
-  git('add', '--quiet', '--detach', folder, 'HEAD^2')
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  const git = openGit(root)
+  addWorktree(git, folder, 'HEAD^2')
   try {
     return work(folder)
   } finally {
-    git('remove', '--force', folder)
+    git('worktree', 'remove', '--force', folder)
   }
 }
 
 /** Takes into the commit of an upgrade what the commands of the new release wrote. */
 export function amendUpgrade(root: string) {
-  for (const command of ['add --all', 'commit --quiet --no-verify --amend --no-edit'])
-    execFileSync('git', command.split(' '), { cwd: root })
+  const git = openGit(root)
+  git('add', '--all')
+  git('commit', '--quiet', '--no-verify', '--amend', '--no-edit')
 }
 
 /** Takes the last upgrade back, if nothing has been committed since. */
 export function undoUpgrade(root: string): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+  const git = openGit(root)
   const last = git('log', '-1', '--format=%s')
   if (!last.startsWith(title)) throw new Error(tell('upgrade.other', { commit: last }))
   if (git('status', '--porcelain') !== '') throw new Error(tell('upgrade.dirty'))
@@ -110,7 +87,18 @@ export function undoUpgrade(root: string): string {
   return last
 }
 
-function fetchRelease(git: (...args: string[]) => string, from = 'engine', to?: string) {
+type Git = ReturnType<typeof openGit>
+
+function openGit(cwd: string) {
+  return (...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim()
+}
+
+function addWorktree(git: Git, path: string, version: string) {
+  git('worktree', 'add', '--quiet', '--detach', path, version)
+  symlinkSync(resolve('node_modules'), join(path, 'node_modules'), 'junction')
+}
+
+function fetchRelease(git: Git, from = 'engine', to?: string) {
   if (from === 'engine' && !git('remote').split('\n').includes(from)) throw new Error(tell('upgrade.unknown'))
   try {
     git('fetch', '--quiet', '--tags', from, to ?? 'HEAD')
@@ -138,12 +126,11 @@ function writeInFirstLanguage(release: string, root: string) {
 }
 
 function mergeOwnFiles(root: string, before: string, after: string) {
-  const read = (path: string, file: string) =>
-    existsSync(join(path, file)) ? readFileSync(join(path, file), getEncoding(file)) : undefined
   const files = new Map<string, string | undefined>()
   const [legal, own]: [string[], string[]] = [[], []]
   for (const file of new Set([root, before, after].flatMap(listOwnFiles))) {
-    const texts = { base: read(before, file), own: read(root, file), engine: read(after, file) }
+    const [base, mine, engine] = [before, root, after].map((path) => readFile(path, file) ?? undefined)
+    const texts = { base, own: mine, engine }
     const merged = mergeFile(file, texts)
     files.set(file, merged)
     if (texts.base === texts.engine) continue
@@ -160,7 +147,7 @@ function listOwnFiles(path: string): string[] {
 }
 
 /** Starts the merge. @throws Error that names the engine's files that the owner has changed too */
-function mergeCode(git: (...args: string[]) => string, commit: string, release: string) {
+function mergeCode(git: Git, commit: string, release: string) {
   try {
     git('merge', '--quiet', '--no-commit', '--no-ff', commit)
   } catch {

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { text } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 
-export const announcementSchema = v.strictObject({
+/** The line above the header of every page. */
+export const announcement = readEntries(['offer.announcement', 'announcement'], {
   /** Without it there is no such line. */
   text: v.optional(text),
   action: text,
 })
-
-/** The line above the header of every page. */
-export const announcement = readContent('offer.announcement', announcementSchema, 'announcement')

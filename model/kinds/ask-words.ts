@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { heading, text, texts } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { heading, text, textForEach, texts } from '../kit/define.ts'
+import { readEntries } from '../kit/read-content.ts'
 
 /** The words around an answer to a question; they come with the search screen. */
-export const askWordsSchema = v.strictObject({
+export const askWords = readEntries(['ask', 'ask-words'], {
   /** Over passages that answer, over those that come nearest, and in the place of none. */
   heading: heading,
   nearest: text,
@@ -15,15 +15,10 @@ export const askWordsSchema = v.strictObject({
   book: text,
   /** The button that asks a model, and the words about its answer. */
   choose: text,
-  choosing: text,
-  chosen: text,
-  unanswered: text,
-  failed: text,
+  ...textForEach(['choosing', 'chosen', 'unanswered', 'failed']).entries,
   /** In the dialog: the words before a question, and the link to the results of the search. */
   hint: text,
   more: text,
   /** To begin with, in the dialog. */
   questions: v.optional(texts),
 })
-
-export const askWords = readContent('ask', askWordsSchema, 'ask-words')

@@ -8,6 +8,4 @@ export const bookingFields = {
   notes: { control: 'textarea', required: false, maxLength: 1_000 },
 } as const satisfies Record<string, Exclude<ContactField, { control: 'select' }>>
 
-export type BookingFieldName = keyof typeof bookingFields
-
-export const bookingFieldNames = Object.keys(bookingFields) as BookingFieldName[]
+export const bookingFieldNames = Object.keys(bookingFields) as Array<keyof typeof bookingFields>

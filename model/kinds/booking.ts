@@ -10,17 +10,14 @@ export const bookingTypes = ['call', 'visit'] as const
 
 export type BookingType = (typeof bookingTypes)[number]
 
-/** Minutes since midnight. */
-export type Hours = { from: number; to: number }
-
 /**
- * Hours of one day, such as 09:00-14:00. From 05:00 on and within a day, because no clock in Europe or America is changed then:
+ * Hours of one day, such as 09:00-14:00, in minutes since midnight. From 05:00 on and within a day, because no clock in Europe or America is changed then:
  * each time of the owner's exists, and exists once.
  */
 const hours = v.pipe(
   v.string(),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'problems.span 09:00-14:00'),
-  v.transform((value): Hours => {
+  v.transform((value) => {
     const [from = 0, to = 0] = value.split('-').map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)))
     return { from, to }
   }),

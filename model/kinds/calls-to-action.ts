@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import { itemId, listBy, text } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 
 /** Pages that are for nobody in particular take these. */
 const usualAudiences = ['team', 'case', 'reader'] as const
 
-export const callsToActionSchema = v.strictObject({
+/**
+ * The last part of most pages, by whom the page is for. A service names its audience; a case study and a post take that of
+ * their first service if its readers need words of their own.
+ */
+export const callsToAction = readEntries(['offer.calls', 'calls-to-action'], {
   /** By whom the last part of a page speaks to. */
   calls: v.pipe(
     listBy('id', {
@@ -30,12 +34,6 @@ export const callsToActionSchema = v.strictObject({
   /** The button of the header, which leads to the page with both ways; `book` unless it is set. */
   header: v.optional(text),
 })
-
-/**
- * The last part of most pages, by whom the page is for. A service names its audience; a case study and a post take that of
- * their first service if its readers need words of their own.
- */
-export const callsToAction = readContent('offer.calls', callsToActionSchema, 'calls-to-action')
 
 export const audiences = callsToAction.calls.map(({ id }) => id)
 

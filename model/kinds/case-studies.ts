@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, listBy, text, texts, titledTexts } from '../kit/define.ts'
+import { heading, listBy, pageWords, text, texts, titledTexts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
 import { naming, reference } from '../kit/references.ts'
 import { languages, limitLanguages } from './piece-languages.ts'
@@ -46,12 +46,7 @@ export const caseStudySchema = v.strictObject({
   name: heading,
   /** The heading of the page and its title in search results: at most 55 characters. */
   title: heading,
-  /** The title in search results if it is not the heading: at most 45 characters. */
-  metaTitle: v.optional(text),
-  /** For search results: 90 to 155 characters, a whole sentence. */
-  description: text,
-  /** The first paragraph: two to four sentences. */
-  intro: text,
+  ...pageWords,
   trade: naming('trades', v.picklist(trades.map(({ id }) => id))),
   /** The kind of organisation and its field, never a client's name. */
   sector: text,

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { day, heading, keywords, listBy, questionAndAnswer, text, texts, titledTexts } from '../kit/define.ts'
+import {
+  day,
+  heading,
+  keywords,
+  listBy,
+  pageWords,
+  questionAndAnswer,
+  text,
+  texts,
+  titledTexts,
+} from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { site } from './site.ts'
@@ -11,11 +21,7 @@ export const citySchema = v.strictObject({
   keywords,
   /** The heading of the page and its title in search results: at most 50 characters. */
   title: heading,
-  /** The title in search results if it is not the heading: at most 45 characters. */
-  metaTitle: v.optional(text),
-  /** For search results: 90 to 155 characters, a whole sentence. */
-  description: text,
-  intro: text,
+  ...pageWords,
   /** The clients of training here, and their subjects: true of this place only. */
   sectors: titledTexts,
   teams: v.optional(texts),

@@ -1,15 +1,12 @@
 import * as v from 'valibot'
-import { heading, questionsAndAnswers, text, texts, titledTexts } from '../kit/define.ts'
+import { heading, pageWords, questionsAndAnswers, texts, titledTexts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { cityServiceSlugs } from './slugs.ts'
 
 export const cityServiceSchema = v.strictObject({
   title: heading,
-  /** The title in search results if it is not the heading: at most 45 characters. */
-  metaTitle: v.optional(text),
-  description: text,
-  intro: text,
+  ...pageWords,
   /** Why teams of this city ask for this service: two paragraphs or more. */
   context: texts,
   /** The day or the weeks as they run here. */

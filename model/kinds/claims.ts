@@ -35,9 +35,7 @@ export const claimSchema = v.pipe(
   ),
 )
 
-export const claimsSchema = listOf('id', claimSchema)
-
-export const claims = readContent('claims', claimsSchema)
+export const claims = readContent('claims', listOf('id', claimSchema))
 
 /**
  * The claims that stand on a page: on the screen of a route, or on the page of the content with an id. To a buyer a figure

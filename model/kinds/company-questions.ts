@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { heading, questionAndAnswer, text } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 
-export const companyQuestionsSchema = v.strictObject({
+/** Questions of a company's purchasing, personnel and legal departments, on each page where they look for the answers. */
+export const companyQuestions = readEntries(['offer.questions', 'company-questions'], {
   /** An answer for each status that the owner can have: `terms.fundae` of content/site.json. */
   fundae: v.strictObject({
     question: heading,
@@ -16,6 +17,3 @@ export const companyQuestionsSchema = v.strictObject({
   /** Questions that only the owner can answer; each is hidden until `terms` of content/site.json has its answer. */
   terms: v.strictObject({ cancellation: heading, illness: heading, payment: heading, retention: heading }),
 })
-
-/** Questions of a company's purchasing, personnel and legal departments, on each page where they look for the answers. */
-export const companyQuestions = readContent('offer.questions', companyQuestionsSchema, 'company-questions')

@@ -2,10 +2,7 @@
 // it, the form that the function sends back, stored messages, the owner's mail and the inbox. content/contact-form.json has the
 // words of each field, model/form-schemas.ts the options of the selects; content/legal/privacy.json names the data that are asked for.
 
-/**
- * `maxLength` is in characters, and the functions check it. No control has the attribute of that name, which cuts the end of a text that
- * is pasted and says nothing.
- */
+/** `maxLength` is in characters, for the functions. No control has that attribute, which cuts a pasted text and says nothing. */
 export type ContactField =
   | { control: 'text' | 'email' | 'textarea'; required: boolean; maxLength: number; autoComplete?: string }
   | { control: 'select'; required: false; autoComplete?: string }
@@ -31,7 +28,6 @@ type NameWith<Property> = {
 export type RequiredName = NameWith<{ required: true }>
 export type SelectName = NameWith<{ control: 'select' }>
 
-/** The fields of a message that was accepted. */
 export type ContactValues = { [Name in RequiredName]: string } & {
   [Name in Exclude<ContactFieldName, RequiredName>]?: string | undefined
 }

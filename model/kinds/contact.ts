@@ -1,16 +1,13 @@
 import * as v from 'valibot'
 import { heading, itemId, listBy, text, textForEach, titledText } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 import { contactFieldNames } from './contact-fields.ts'
 import { fieldErrors } from './forms.ts'
 import { need } from './switches.ts'
 
-/**
- * The words of the forms. They come with the page that shows them and not with the interface texts, which every page
- * loads.
- */
-export const formWordsSchema = v.strictObject({
+/** The words of the forms: they come with the page that shows them, not with the interface texts, which every page loads. */
+export const formWords = readEntries(['contact.form', 'contact-form'], {
   heading: heading,
   fields: textForEach([...contactFieldNames, 'website']),
   topics: v.pipe(listBy('id', { id: naming('topics', itemId), name: text }), v.nonEmpty('problems.list')),
@@ -44,7 +41,7 @@ const steps = v.pipe(
 /** The processing for a form, and its basis: the first layer of the privacy notice (LOPDGDD art. 11). With each change it needs a new version. */
 const formNotice = v.strictObject({ purpose: text, basis: text })
 
-export const contactTextsSchema = v.strictObject({
+export const contactTexts = readEntries(['contact.page', 'contact-page'], {
   details: textForEach(['heading', 'phone', 'location', 'profile']),
   /** The heading of the steps after a form was sent. */
   next: text,
@@ -70,7 +67,3 @@ export const contactTextsSchema = v.strictObject({
     rights: text,
   }),
 })
-
-export const formWords = readContent('contact.form', formWordsSchema, 'contact-form')
-
-export const contactTexts = readContent('contact.page', contactTextsSchema, 'contact-page')

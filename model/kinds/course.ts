@@ -21,17 +21,11 @@ export const courseTexts = readEntries('course', {
   /** In the place of a price that is not fixed, and below the heading of the form that is missing then. */
   priceToAsk: text,
   priceOnRequest: text,
-  wholeDay: text,
-  learn: text,
-  bring: text,
-  service: text,
-  reserve: text,
+  ...textForEach(['wholeDay', 'learn', 'bring', 'service', 'reserve']).entries,
   /** Below its heading, about the time after the button. */
   how: text,
   fields: textForEach(['buyer', 'private', 'business', 'people', 'names', 'invoice', ...invoiceFields]),
-  submit: text,
-  closed: text,
-  cancelled: text,
+  ...textForEach(['submit', 'closed', 'cancelled']).entries,
   /** The processing for a seat: the first layer of the privacy notice. With each change it needs a new version. */
   notice: textForEach(['purpose', 'basis', 'recipients']),
 })

@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
-import { refuse } from '../../owner-error.ts'
-import { say } from '../../owner-words.ts'
+import { refuseById } from '../../owner-error.ts'
 import { day, heading, text, texts, timeZone } from '../kit/define.ts'
 import { listPieceNames, readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
@@ -90,7 +89,6 @@ export const courseSchema = v.strictObject({
 
 export type Session = { start: Date; end: Date; isWholeDay: boolean }
 
-/** A course with its times as moments. */
 export type Course = Omit<v.InferOutput<typeof courseSchema>, 'sessions' | 'zone'> & {
   slug: string
   zone: string
@@ -109,12 +107,7 @@ for (const [slug, { languages }] of courses.all) limitLanguages(`courses.${slug}
 
 for (const [slug, { address, city, place }] of courses.all)
   if (address !== undefined && city === undefined && place === undefined)
-    throw refuse(
-      'missing-field',
-      { file: `content/courses/${slug}.json`, field: 'place' },
-      say('problems.place'),
-      say('problems.place.remedy'),
-    )
+    throw refuseById('missing-field', { file: `content/courses/${slug}.json`, field: 'place' }, 'problems.place')
 
 /** All courses, the next first. */
 export const datedCourses: Course[] = courses.all

@@ -22,10 +22,7 @@ export function estimatePrice(service: string, wanted: Wanted): Estimate | undef
   return isPriced ? estimateWorkshop(site.terms, wanted) : undefined
 }
 
-/**
- * The range from the owner's lowest prices alone: days that follow each other, and each day on its own. More people than a group
- * holds are more groups.
- */
+/** The range from the lowest prices: of days that follow each other, and of each on its own. More people than a group holds are more groups. */
 export function estimateWorkshop(
   { workshopPrice: one, twoDayPrice: two, mostPeople }: Terms,
   { days, people }: Wanted,
@@ -56,7 +53,6 @@ function isForCompanies(service: string): boolean {
   return !privateAudiences.includes(services.get(service).callsFor)
 }
 
-/** The services with a price, in the order of their pages. */
 export const pricedServices = serviceSlugs.filter(
   (slug) => estimatePrice(slug, { days: 2, people: 1 }) ?? findProgramPrice(slug),
 )

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { refuse } from '../../owner-error.ts'
+import { refuse, refuseById } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { say } from '../../owner-words.ts'
 
@@ -32,13 +32,8 @@ export function includeExamples(slug: string, markdown: string, root = ownerFold
   return markdown.replace(include, (_line, name: string, region: string | undefined) => {
     const file = `examples/${slug}/${name}`
     const language = languages[extname(name)]
-    if (!language)
-      throw refuse(
-        'wrong-value',
-        { file },
-        say('problems.example', { name: extname(name) }),
-        say('problems.example.remedy', { file: 'model/kinds/examples.ts' }),
-      )
+    const values = { name: extname(name), file: 'model/kinds/examples.ts' }
+    if (!language) throw refuseById('wrong-value', { file }, 'problems.example', values)
     if (!existsSync(`${root}/${file}`))
       throw refuse('missing-file', { file }, say('problems.included', { file: `content/blog/${slug}` }))
     return `\`\`\`${language}\n${readRegion(file, readFileSync(`${root}/${file}`, 'utf8'), region)}\n\`\`\``
@@ -49,15 +44,10 @@ export function includeExamples(slug: string, markdown: string, root = ownerFold
 function readRegion(file: string, code: string, region: string | undefined): string {
   const lines = code.trimEnd().split(/\r?\n/)
   const start = region === undefined ? 0 : lines.findIndex((line) => readMark(line) === `region ${region}`) + 1
-  if (region !== undefined && start === 0)
-    throw refuse('unknown-name', { file }, say('problems.region', { mark: `# region ${region}` }))
+  const marks = { mark: `# region ${region}`, end: '# endregion' }
+  if (region !== undefined && start === 0) throw refuse('unknown-name', { file }, say('problems.region', marks))
   const end = region === undefined ? lines.length : findEnd(lines, start)
-  if (end === -1)
-    throw refuse(
-      'wrong-value',
-      { file },
-      say('problems.region.open', { mark: `# region ${region}`, end: '# endregion' }),
-    )
+  if (end === -1) throw refuse('wrong-value', { file }, say('problems.region.open', marks))
   const part = lines.slice(start, end).filter((line) => !/^(end)?region\b/.test(readMark(line) ?? ''))
   return removeIndent(part)
     .join('\n')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { day, list, text } from '../kit/define.ts'
-import { readSomeContents } from '../kit/read-content.ts'
+import { listPresent, readContents } from '../kit/read-content.ts'
 import { listNames } from '../kit/references.ts'
 import { caseStudySchema } from './case-studies.ts'
 import { specimen, specimenSchema } from './specimens.ts'
@@ -42,4 +42,4 @@ const flow = v.strictObject({
 export const figureSchema = v.variant('kind', [...specimenSchema.options, timeline, parts, strip, flow])
 
 /** The figures of posts; a post may have none. */
-export const figures = readSomeContents('figures', listNames('posts'), figureSchema)
+export const figures = readContents('figures', listPresent('figures', listNames('posts')), figureSchema)

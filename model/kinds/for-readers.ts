@@ -24,12 +24,10 @@ const blockSchema = v.strictObject({
   ),
 })
 
-export const forReadersSchema = v.array(blockSchema)
-
 export type ReaderBlock = v.InferOutput<typeof blockSchema>
 
 /**
  * Facts that readers of one language need and others do not: the rules of their countries, how one works together from
  * there. Each block is written in its language by somebody who knows those readers.
  */
-export const forReaders: ReaderBlock[] = readContent('forReaders', forReadersSchema)
+export const forReaders: ReaderBlock[] = readContent('forReaders', v.array(blockSchema))

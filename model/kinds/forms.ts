@@ -15,11 +15,7 @@ export const fieldErrors = ['required', 'email', 'tooLong', 'invalid', 'taxIdFor
 
 export type FieldError = (typeof fieldErrors)[number]
 
-/**
- * Gives each wrong field its words for a visitor.
- *
- * @param words `errors` of content/contact-form.json, in the visitor's language
- */
+/** Gives each wrong field its words for a visitor: those of `errors` of content/contact-form.json, in the visitor's language. */
 export function getFieldErrorMessages(
   errors: Record<string, FieldError>,
   words: Record<FieldError | 'consent', LocalizedText>,
@@ -29,10 +25,7 @@ export function getFieldErrorMessages(
   )
 }
 
-/**
- * How long the data of forms are kept, in days. `content/legal/privacy.json` promises it in words, and
- * functions/owner/erase-expired.ts keeps the promise.
- */
+/** How long the data of forms are kept, in days: content/legal/privacy.json promises it, functions/owner/erase-expired.ts keeps it. */
 export const retention = {
   message: 365,
   held: 90,

@@ -1,4 +1,4 @@
-import { OwnerError, refuse } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import { say } from '../../owner-words.ts'
 import { issueFiles } from './newsletter-file.ts'
 import { firstLanguage } from './site.ts'
@@ -15,11 +15,7 @@ export const { slugs: issueSlugs, get: getIssue } = issueFiles.readAll()
 
 for (const slug of issueSlugs) checkIssueSlug(slug)
 
-/**
- * A translation of an issue, also a draft; undefined if there is none.
- *
- * @throws OwnerError that names file and field if something is wrong
- */
+/** A translation of an issue, also a draft; undefined if there is none. @throws OwnerError that names file and field */
 export function readIssueTranslation(slug: string, language: string) {
   const translation = issueFiles.readTranslation(slug, language)
   const { date } = getIssue(slug)
@@ -32,8 +28,8 @@ export function readIssueTranslation(slug: string, language: string) {
 
 /** @throws OwnerError that shows the form of an issue's name */
 export function checkIssueSlug(slug: string): void {
-  const problem = { code: 'wrong-value' as const, file: `${folder}/${slug}` }
+  const place = { file: `${folder}/${slug}` }
   if (takenSlugs.includes(slug))
-    throw new OwnerError({ ...problem, found: say('problems.taken', { path: `/newsletter/${slug}` }) })
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new OwnerError({ ...problem, found: say('problems.itemId') })
+    throw refuse('wrong-value', place, say('problems.taken', { path: `/newsletter/${slug}` }))
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw refuse('wrong-value', place, say('problems.itemId'))
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, listBy, text, timeZone } from '../kit/define.ts'
+import { list, listBy, text, textForEach, timeZone } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
 
 /** How the owner travels there, and how long: facts that no other place has. */
@@ -29,11 +29,7 @@ export const journeys = readEntries('journeys', {
   /** A town for those who do not see the drawing. */
   described: text,
   clocks: v.strictObject({
-    title: text,
-    caption: text,
-    place: text,
-    morning: text,
-    afternoon: text,
+    ...textForEach(['title', 'caption', 'place', 'morning', 'afternoon']).entries,
     zones: list({ name: text, zone: timeZone }),
   }),
 })

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { day, heading, itemId, listBy, text } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
 
-/**
- * Dates of the law that concern those who use AI in Spain. Other texts quote a row's date as `[law:verifactu-companies]`;
- * `/rules` lists them all.
- */
+/** Dates of the law for those who use AI in Spain. Other texts quote one as `[law:verifactu-companies]`; `/rules` lists them all. */
 export const laws = readEntries('laws', {
   rows: listBy('id', {
     id: itemId,

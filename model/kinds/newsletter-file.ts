@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import { say } from '../../owner-words.ts'
 import { day } from '../kit/define.ts'
 import { defineDocuments } from '../kit/define-documents.ts'
@@ -24,10 +24,10 @@ export const issueFiles = defineDocuments({
   },
   repeated: { date: v.optional(day) },
   checkBody: (file, body) => {
-    const problem = { code: 'wrong-words' as const, file, field: 'body' }
-    if (body.trim() === '') throw new OwnerError({ ...problem, found: say('problems.body') })
+    const place = { file, field: 'body' }
+    if (body.trim() === '') throw refuse('wrong-words', place, say('problems.body'))
     if (body.includes('{{unsubscribe}}'))
-      throw new OwnerError({ ...problem, found: '{{unsubscribe}}', remedy: say('problems.unsubscribe') })
+      throw refuse('wrong-words', place, '{{unsubscribe}}', say('problems.unsubscribe'))
   },
 })
 

@@ -8,11 +8,7 @@ export const { slugs: postSlugs, get: getPost } = postFiles.readAll()
 
 for (const slug of postSlugs) limitLanguages(`posts.${slug}`, getPost(slug).languages)
 
-/**
- * The words of a post in a language; undefined if it is not translated, or does not exist in it.
- *
- * @throws Error that names file and field if the front matter is wrong
- */
+/** The words of a post in a language; undefined if it has none, or does not exist in it. @throws OwnerError that names file and field */
 export function readPostWords(slug: string, language: string): PostWords | undefined {
   if (language === getPost(slug).writtenIn) return getPost(slug)
   return hasLanguage(`posts.${slug}`, language) ? postFiles.readTranslation(slug, language) : undefined

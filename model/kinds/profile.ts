@@ -24,7 +24,6 @@ export const about = readEntries('about', {
   press: v.optional(v.strictObject({ text, pronunciation: v.optional(text) })),
 })
 
-/** How a project goes. */
 export const method = readEntries('method', {
   title: heading,
   intro: text,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { findOwnerFile } from '../../owner-files.ts'
+import { readData } from '../kit/read-content.ts'
 
 const publishedSchema = v.record(
   v.string(),
@@ -11,7 +10,4 @@ const publishedSchema = v.record(
 export type PublishedUrls = v.InferOutput<typeof publishedSchema>
 
 /** The URLs of the last publication; `npm run publish-urls` writes them. */
-export const published: PublishedUrls = v.parse(
-  publishedSchema,
-  JSON.parse(readFileSync(findOwnerFile('content/published-urls.json'), 'utf8')),
-)
+export const published: PublishedUrls = readData('content/published-urls.json', publishedSchema)

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { text } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 
-export const serviceFactsSchema = v.strictObject({
+/** The first questions of buyers. The rows of a service follow its formats, so that no page speaks of a format it lacks. */
+export const serviceFacts = readEntries(['offer.facts', 'service-facts'], {
   labels: v.strictObject({
     format: text,
     groupSize: text,
@@ -29,6 +30,3 @@ export const serviceFactsSchema = v.strictObject({
   /** Above the article that a service leads to. */
   article: text,
 })
-
-/** The first questions of buyers. The rows of a service follow its formats, so that no page speaks of a format it lacks. */
-export const serviceFacts = readContent('offer.facts', serviceFactsSchema, 'service-facts')

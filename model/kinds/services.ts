@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { heading, hidden, keywords, list, questionsAndAnswers, text, texts } from '../kit/define.ts'
+import { heading, hidden, keywords, list, pageWords, questionsAndAnswers, text, texts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { audiences } from './calls-to-action.ts'
 import { lineSteps } from './line-steps.ts'
-import { lowestPrice } from './lowest-price.ts'
 import { clients, serviceFormats, serviceGroups } from './service-groups.ts'
 import { timeSchema } from './service-times.ts'
+import { lowestPrice } from './site.ts'
 import { serviceSlugs } from './slugs.ts'
 
 /** Parts of the work. Those of one list of a service have times, which make it the plan; see `findPlan`. */
@@ -31,14 +31,9 @@ export const serviceSchema = v.strictObject({
   name: heading,
   /** The heading of the page and its title in search results: at most 50 characters. */
   title: heading,
-  /** The title in search results if visitors search for other words than the heading's: at most 45 characters. */
-  metaTitle: v.optional(text),
   /** One line for cards: at most 70 characters. */
   teaser: text,
-  /** For search results: 90 to 155 characters, a whole sentence. */
-  description: text,
-  /** The first paragraph: two to four sentences. */
-  intro: text,
+  ...pageWords,
   audience: texts,
   /** The work of people before the course, and after it. */
   learn: v.optional(list({ before: text, after: text })),
@@ -69,5 +64,4 @@ export const serviceSchema = v.strictObject({
   related: v.array(reference('services')),
 })
 
-/** All services by slug, in the order of `serviceSlugs`. */
 export const services = readContents('services', serviceSlugs, serviceSchema)

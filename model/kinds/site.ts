@@ -3,7 +3,12 @@ import { emailAddress } from '../../email-address.ts'
 import { day, hidden, text, timeZone } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
-import { lowestPrice } from './lowest-price.ts'
+
+/** In euros without tax, and its scope: "One-day workshop for up to 16 people, plus VAT". */
+export const lowestPrice = v.strictObject({
+  euros: v.pipe(v.number(), v.integer('problems.euros'), v.minValue(1, 'problems.euros')),
+  covers: text,
+})
 
 /** The uses of texts by machines that robots.txt speaks of (https://contentsignals.org). */
 export const contentUses = ['search', 'ai-input', 'ai-train'] as const

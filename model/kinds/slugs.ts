@@ -37,11 +37,7 @@ export const citySlugs = slugs.cities
 export const projectIds = slugs.projects
 export const cityServiceSlugs = slugs.cityServices
 
-/**
- * A slug from words: lower case, without accents, words joined by hyphens; empty if no letter is left.
- *
- * @example createSlug('What’s new in RAG?') // 'whats-new-in-rag'
- */
+/** A slug from words, without accents: `whats-new-in-rag` of “What’s new in RAG?”; empty if no letter is left. */
 export function createSlug(words: string): string {
   return words
     .normalize('NFD')

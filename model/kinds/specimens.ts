@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { heading, itemId, list, listBy, text, texts } from '../kit/define.ts'
-import { readSomeContents } from '../kit/read-content.ts'
+import { listPresent, readContents } from '../kit/read-content.ts'
 import { serviceSlugs } from './slugs.ts'
 
 // A specimen is a small, true piece of the work of a service or of a post's subject: a result of participants, or the output of
@@ -18,7 +18,6 @@ const common = {
   isExample: v.optional(v.boolean(), true),
 }
 
-/** The schema of a kind of specimen. */
 export function specimen<const Kind extends string, const Entries extends v.ObjectEntries>(
   kind: Kind,
   entries: Entries,
@@ -114,7 +113,6 @@ const trace = specimen('trace', {
   }),
 })
 
-/** An axis of a plot. */
 const axis = v.pipe(
   v.strictObject({
     title: text,
@@ -307,16 +305,10 @@ export const table = v.pipe(
       ...columns.flatMap(({ than }) => than ?? []),
       ...totals.map(({ column }) => column),
     ]
-    expectNames(
-      'columns',
-      named,
-      columns.map(({ id }) => id),
-    )
-    expectNames(
-      'rows',
-      totals.flatMap(({ marks }) => marks),
-      rows.flatMap(({ mark }) => mark ?? []),
-    )
+    const columnIds = columns.map(({ id }) => id)
+    const [summed, marked] = [totals.flatMap(({ marks }) => marks), rows.flatMap(({ mark }) => mark ?? [])]
+    expectNames('columns', named, columnIds)
+    expectNames('rows', summed, marked)
   }),
 )
 
@@ -335,4 +327,4 @@ export const specimenSchema = v.variant('kind', [
 ])
 
 /** The specimens of services; a service may have none. */
-export const specimens = readSomeContents('specimens', serviceSlugs, specimenSchema)
+export const specimens = readContents('specimens', listPresent('specimens', serviceSlugs), specimenSchema)

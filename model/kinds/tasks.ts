@@ -23,8 +23,6 @@ const pageSchema = v.variant('route', [
 /** A verdict on a line by who does its steps: a model and a person, a model alone, rules and people, rules or people alone. */
 const lineVerdicts = ['signed', 'unsigned', 'shared', 'rules', 'people'] as const
 
-export const stepNamesSchema = textForEach(steps)
-
 /** Everyday tasks, each with the answer if it needs AI: on the home page to pick from, all on `/tasks`. */
 export const tasks = readEntries('tasks', {
   question: heading,
@@ -39,7 +37,7 @@ export const tasks = readEntries('tasks', {
   /** The link to the same page, for a task that is not among them. */
   own: text,
   /** The doers of steps, a word each. */
-  names: stepNamesSchema,
+  names: textForEach(steps),
   /** The words of the tool that draws a task of the visitor's as a line of steps; `[number]` is that of a step. */
   line: v.strictObject({
     heading,
@@ -51,13 +49,7 @@ export const tasks = readEntries('tasks', {
     /** Questions that tell who can do a step, and their title. */
     unsure: text,
     questions: textForEach(steps),
-    add: text,
-    remove: text,
-    up: text,
-    copy: text,
-    copied: text,
-    print: text,
-    book: text,
+    ...textForEach(['add', 'remove', 'up', 'copy', 'copied', 'print', 'book']).entries,
     /** The title of the table of tasks, below. */
     begin: heading,
   }),

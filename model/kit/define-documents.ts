@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
 import { memoize } from '../../memoize.ts'
-import { refuse, suggestName } from '../../owner-error.ts'
+import { refuse, refuseById, suggestName } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { say } from '../../owner-words.ts'
 import { day, defineContent } from './define.ts'
@@ -99,26 +99,20 @@ export function defineDocuments<
     const writtenIn = languages.find((language) => existsSync(findOwnerFile(getFile(slug, language)))) ?? first
     const file = getFile(slug, writtenIn)
     const source = existsSync(findOwnerFile(file)) ? readFileSync(findOwnerFile(file), 'utf8') : ''
-    if (!source || (writtenIn !== first && !/^languages:/m.test(source)))
-      throw refuse(
-        'missing-file',
-        { file: getFile(slug, first) },
-        say('problems.missingFile'),
-        say('languages' in facts ? 'problems.firstLanguage.or' : 'problems.firstLanguage', {
-          fact: `languages: [${writtenIn}]`,
-          file,
-        }),
-      )
+    if (!source || (writtenIn !== first && !/^languages:/m.test(source))) {
+      const id = 'languages' in facts ? 'problems.firstLanguage.or' : 'problems.firstLanguage'
+      const remedy = say(id, { fact: `languages: [${writtenIn}]`, file })
+      throw refuse('missing-file', { file: getFile(slug, first) }, say('problems.missingFile'), remedy)
+    }
     const document = readFirst(file, source)
     const named: unknown = Object(document).languages
     const written = Array.isArray(named) ? languages.find((language) => named.includes(language)) : first
     if (written !== writtenIn)
-      throw refuse(
-        'wrong-value',
-        { file, field: 'languages' },
-        say('problems.writtenIn', { language: writtenIn, other: String(written) }),
-        say('problems.writtenIn.remedy', { language: writtenIn, file: getFile(slug, written ?? first) }),
-      )
+      throw refuseById('wrong-value', { file, field: 'languages' }, 'problems.writtenIn', {
+        language: writtenIn,
+        other: String(written),
+        file: getFile(slug, written ?? first),
+      })
     return { ...document, writtenIn }
   }
 

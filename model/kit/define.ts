@@ -21,7 +21,6 @@ export type Text = v.InferOutput<typeof text>
 /** At least one translatable text. */
 export const texts = v.pipe(v.array(text), v.nonEmpty('problems.list'))
 
-/** A text for each of a few names. */
 export function textForEach<const Name extends string>(names: readonly Name[]) {
   return v.strictObject(v.entriesFromList(names, text))
 }
@@ -86,6 +85,16 @@ export const titledText = v.strictObject({ title: heading, text })
 /** Modules, steps, sectors. Pages get their ids, for links to each. */
 export const titledTexts = listBy('id', { id: itemId, ...titledText.entries })
 
+/** The words of a page for search results, and its first paragraph. */
+export const pageWords = {
+  /** The title in search results if it is not the heading: at most 45 characters. */
+  metaTitle: v.optional(text),
+  /** For search results: 90 to 155 characters, a whole sentence. */
+  description: text,
+  /** Two to four sentences. */
+  intro: text,
+}
+
 /** A question and its answer, both shown on the page. `sample` marks an answer until the owner has confirmed it. */
 export const questionAndAnswer = v.strictObject({
   question: heading,
@@ -102,11 +111,7 @@ export const questionsAndAnswers = listBy('id', { id: itemId, ...questionAndAnsw
  * @param file where the owner finds the content
  * @throws OwnerError that names file, each wrong field and what is expected there
  */
-export function defineContent<const Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-  content: unknown,
-): v.InferOutput<Schema> {
+export function defineContent<const Schema extends v.GenericSchema>(file: string, schema: Schema, content: unknown) {
   const result = v.safeParse(schema, content)
   if (result.success) return result.output
   throw new OwnerError(...result.issues.map((issue) => createProblem(file, issue)))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
-import { refuse } from '../../owner-error.ts'
+import { refuse, refuseById } from '../../owner-error.ts'
 import { say } from '../../owner-words.ts'
 
 // Posts and issues of the newsletter share this: Markdown files with front matter between lines of `---`.
@@ -38,12 +38,7 @@ export function parseHead(file: string, head: string): unknown {
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const line = error instanceof YAMLParseError ? `:${head.slice(0, error.pos[0]).split('\n').length + 1}` : ''
-    throw refuse(
-      'not-yaml',
-      { file: file + line },
-      say('problems.notYaml', { reason: error.message }),
-      say('problems.notYaml.remedy'),
-    )
+    throw refuseById('not-yaml', { file: file + line }, 'problems.notYaml', { reason: error.message })
   }
 }
 
@@ -74,12 +69,10 @@ export function changeFrontMatter(file: string, source: string, change: (lines: 
   return joinFile(change(head.split(/\r?\n/)), body, findLineEnd(source))
 }
 
-/** How the lines of a file end. */
 export function findLineEnd(source: string): '\r\n' | '\n' {
   return source.includes('\r\n') ? '\r\n' : '\n'
 }
 
-/** The marks as lines of the front matter. */
 export function writeMarks({ source, isDraft }: TranslationMarks): string[] {
   return [`source: "${source}"`, ...(isDraft ? ['draft: true'] : [])]
 }

@@ -18,10 +18,7 @@ export type KnownSchema =
   | { type: 'boolean' | 'number' | 'string'; pipe?: Array<{ type: string }> }
 
 /** The option of a schema that a value takes. A variant goes by its key alone: a piece that was renamed has names of no list yet. */
-export function findOption(
-  known: KnownSchema & { type: 'variant' | 'union' },
-  value: unknown,
-): v.GenericSchema | undefined {
+export function findOption(known: KnownSchema & { type: 'variant' | 'union' }, value: unknown) {
   if (known.type === 'union') return known.options.find((candidate) => v.is(candidate, value))
   return known.options.find(({ entries }) => entries[known.key]?.literal === Object(value)[known.key])
 }
@@ -31,7 +28,6 @@ export function getItemKey(item: unknown, itemKey: unknown): string {
   return typeof item === 'string' ? hashBareText(item) : String(Object(item)[String(itemKey)])
 }
 
-/** The name of a bare text of a list in its id. */
 export function hashBareText(text: string): string {
   return hash('sha256', text).slice(0, 8)
 }

@@ -51,50 +51,39 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
   if (typeof value !== 'object' || value === null) return value
   const enter = (part: v.GenericSchema, inner: unknown, name: string, newName = name, by = map) =>
     mapPart(part, inner, { id: id + name, newId: newId + newName }, by)
-  switch (known.type) {
-    case 'array': {
-      if (!Array.isArray(value)) return value
-      const isNamed = itemKey || v.getMetadata(known.item).isTranslatable
-      const name = (item: unknown) => (isNamed ? `.${getItemKey(item, itemKey)}` : '')
-      const { entries } = known.item as unknown as { entries?: Record<string, v.GenericSchema> }
-      // Pages have the names as they are.
-      const keyOf = map.isShown ? undefined : entries?.[String(itemKey)]
-      const items = value.map((item) => {
-        const newName = keyOf && mapPart(keyOf, Object(item)[String(itemKey)], { id: '', newId: '' }, map)
-        const by = isNamed || !map.isShown ? map : { ...map, text: refuseText }
-        return enter(known.item, item, name(item), newName ? `.${newName}` : name(item), by)
-      })
-      const left = items.filter((item) => item !== undefined)
-      const isEmptied = left.length === 0 && value.length > 0 && known.pipe?.some(({ type }) => type === 'non_empty')
-      return isEmptied ? undefined : left
-    }
-    case 'record':
-      return mapEntries(value, (key, part) => [
-        mapPart(known.key, key, place, map),
-        enter(known.value, part, `.${key}`),
-      ])
-    case 'strict_object': {
-      const mapped = mapEntries(value, (key, part) => {
-        const entry = known.entries[key]
-        if (entry && map.isShown && v.getMetadata(entry).isHidden) return [undefined, undefined]
-        return [key, entry ? enter(entry, part, `.${key}`) : part]
-      })
-      const isLeft = (key: string) => key in mapped || known.entries[key]?.type === 'optional'
-      return map.isShown || Object.keys(value).every(isLeft) ? mapped : undefined
-    }
-    default:
-      return value
+  if (known.type === 'array') {
+    if (!Array.isArray(value)) return value
+    const isNamed = itemKey || v.getMetadata(known.item).isTranslatable
+    const name = (item: unknown) => (isNamed ? `.${getItemKey(item, itemKey)}` : '')
+    const { entries } = known.item as unknown as { entries?: Record<string, v.GenericSchema> }
+    // Pages have the names as they are.
+    const keyOf = map.isShown ? undefined : entries?.[String(itemKey)]
+    const items = value.map((item) => {
+      const newName = keyOf && mapPart(keyOf, Object(item)[String(itemKey)], { id: '', newId: '' }, map)
+      const by = isNamed || !map.isShown ? map : { ...map, text: refuseText }
+      return enter(known.item, item, name(item), newName ? `.${newName}` : name(item), by)
+    })
+    const left = items.filter((item) => item !== undefined)
+    const isEmptied = left.length === 0 && value.length > 0 && known.pipe?.some(({ type }) => type === 'non_empty')
+    return isEmptied ? undefined : left
   }
+  if (known.type === 'record')
+    return mapEntries(value, (key, part) => [mapPart(known.key, key, place, map), enter(known.value, part, `.${key}`)])
+  if (known.type !== 'strict_object') return value
+  const mapped = mapEntries(value, (key, part) => {
+    const entry = known.entries[key]
+    if (entry && map.isShown && v.getMetadata(entry).isHidden) return [undefined, undefined]
+    return [key, entry ? enter(entry, part, `.${key}`) : part]
+  })
+  const isLeft = (key: string) => key in mapped || known.entries[key]?.type === 'optional'
+  return map.isShown || Object.keys(value).every(isLeft) ? mapped : undefined
 }
 
 function refuseText(id: string): never {
   throw new Error(`${id}: the items of a list with texts need ids; make it with \`list\` of model/kit/define.ts`)
 }
 
-function mapEntries(
-  value: object,
-  map: (key: string, part: unknown) => [key: unknown, part: unknown],
-): Record<string, unknown> {
+function mapEntries(value: object, map: (key: string, part: unknown) => [key: unknown, part: unknown]) {
   const mapped: Record<string, unknown> = {}
   for (const [key, part] of Object.entries(value)) {
     const [newKey, newPart] = map(key, part)

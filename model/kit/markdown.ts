@@ -6,10 +6,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-/**
- * One tilde is no mark: "100~200 元, 2~3 天". Whatever reads or writes Markdown of the owner's takes these options, so that page, mail,
- * feed and editor show the same.
- */
+/** One tilde is no mark: "100~200 元, 2~3 天". All that reads or writes the owner's Markdown takes these, so that it shows the same. */
 export const gfmOptions = { singleTilde: false }
 
 const processor = unified()
@@ -20,7 +17,6 @@ const processor = unified()
   .use(remarkCjkStrikethrough, gfmOptions)
   .freeze()
 
-/** Reads the Markdown of a post or an issue. */
 export function parseMarkdown(source: string): Root {
   const tree = processor.parse(source)
   visit(tree, 'link', (link, index, parent) => {

@@ -7,11 +7,7 @@ export type MarkedPiece =
 /** `[-gone-]`, `[+new+]`, `[2|the words of item 2]` and `[^2]`, which refers to item 2. */
 const marks = /\[-(.+?)-\]|\[\+(.+?)\+\]|\[(\d+)\|(.+?)\]|\[\^(\d+)\]/g
 
-/**
- * The pieces of a text with marks, in order.
- *
- * @example parseMarkedText('Pay [-soon-][+by May 4+].[^1]')
- */
+/** The pieces of a text with marks, in order: `Pay [-soon-][+by May 4+].[^1]`. */
 export function parseMarkedText(text: string): MarkedPiece[] {
   const pieces: MarkedPiece[] = []
   let end = 0

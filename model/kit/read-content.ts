@@ -20,7 +20,6 @@ export const parts = new Map<string, ContentPart>()
 
 const partsByContent = new Map<unknown, ContentPart>()
 
-/** The piece that a content is. */
 export function getPart(content: unknown): ContentPart {
   const part = partsByContent.get(content)
   if (!part) throw new Error('Only whole pieces of content can be localized: `readContent` reads them')
@@ -34,11 +33,7 @@ export function getPart(content: unknown): ContentPart {
  * @param name of its file in `content/`, if it is another one: `contact-page`
  * @throws OwnerError that names file, field or line, and what is expected
  */
-export function readContent<const Schema extends v.GenericSchema>(
-  id: string,
-  schema: Schema,
-  name = toFileName(id),
-): v.InferOutput<Schema> {
+export function readContent<const Schema extends v.GenericSchema>(id: string, schema: Schema, name = toFileName(id)) {
   const file = `content/${name}.json`
   const content = readData(file, schema)
   const part = { id, file, schema, content }
@@ -47,9 +42,13 @@ export function readContent<const Schema extends v.GenericSchema>(
   return content
 }
 
-/** The same for a piece with these fields and no others, whose schema nobody else needs. */
-export function readEntries<const Entries extends v.ObjectEntries>(id: string, entries: Entries) {
-  return readContent(id, v.strictObject(entries))
+/** The same for a piece with these fields and no others, whose schema nobody else needs. @param place its id, or id and name */
+export function readEntries<const Entries extends v.ObjectEntries>(
+  place: string | [id: string, name: string],
+  entries: Entries,
+) {
+  const [id, name]: [string, string?] = typeof place === 'string' ? [place] : place
+  return readContent(id, v.strictObject(entries), name)
 }
 
 /** Reads a data file without texts. @throws OwnerError as above */
@@ -60,7 +59,6 @@ export function readData<const Schema extends v.GenericSchema>(file: string, sch
   return defineContent(file, schema, parseContent(file, readFileSync(path, 'utf8')).content)
 }
 
-/** The pieces of a folder, by their slugs. */
 export type Pieces<Piece> = {
   /** @throws OwnerError where there is none of this name */
   get(slug: string): Piece
@@ -83,15 +81,11 @@ export function readContents<const Schema extends v.GenericSchema>(
   const folder = `content/${toFileName(kind)}`
   const names = slugs.map((slug) => slug.replace('/', '-'))
   const unlisted = listPieceNames(folder).filter((name) => !names.includes(name))
-  if (unlisted.length > 0)
-    throw new OwnerError(
-      ...unlisted.map((name) => ({
-        code: 'unlisted-file' as const,
-        file: `${folder}/${name}.json`,
-        found: say('problems.unlisted'),
-        remedy: `${suggestName(name, names)} ${say('problems.unlisted.remedy')}`,
-      })),
-    )
+  const problems = unlisted.map((name) => {
+    const remedy = `${suggestName(name, names)} ${say('problems.unlisted.remedy')}`
+    return { code: 'unlisted-file' as const, file: `${folder}/${name}.json`, found: say('problems.unlisted'), remedy }
+  })
+  if (problems.length > 0) throw new OwnerError(...problems)
   const pieces = new Map(
     slugs.map((slug) => {
       const name = `${toFileName(kind)}/${slug.replace('/', '-')}`
@@ -109,14 +103,9 @@ export function readContents<const Schema extends v.GenericSchema>(
   }
 }
 
-/** The same where some have a piece in the folder and others none. */
-export function readSomeContents<const Schema extends v.GenericSchema>(
-  kind: string,
-  slugs: readonly string[],
-  schema: Schema,
-): Pieces<v.InferOutput<Schema>> {
-  const present = slugs.filter((slug) => existsSync(findOwnerFile(getContentFile(`content/${toFileName(kind)}`, slug))))
-  return readContents(kind, present, schema)
+/** Those that have a piece in the folder of a kind, where others have none. */
+export function listPresent(kind: string, slugs: readonly string[]): string[] {
+  return slugs.filter((slug) => existsSync(findOwnerFile(getContentFile(`content/${toFileName(kind)}`, slug))))
 }
 
 /** The names of all pieces in a folder that no list orders. */
@@ -140,12 +129,7 @@ export function getContentFile(folder: string, slug: string): string {
   return `${folder}/${slug.replace('/', '-')}.json`
 }
 
-/**
- * Parses a data file.
- *
- * @returns the content, and the keys that lead to it
- * @throws OwnerError that names the line where it is no JSON
- */
+/** Parses a data file into its content and the keys that lead there. @throws OwnerError that names the line where it is no JSON */
 export function parseContent(file: string, source: string): { whole: unknown; content: unknown; keys: string[] } {
   const whole = parseJson(file, source)
   const { $schema: _schema, ...content } = Object(whole)

@@ -8,7 +8,6 @@ import { listFolders } from './list-folders.ts'
 /** The kinds of pieces that content can refer to by name. */
 export type ReferenceKind = 'services' | 'caseStudies' | 'cities' | 'projects' | 'posts' | 'claims'
 
-/** The name of another piece of content. */
 export function reference(kind: ReferenceKind) {
   return v.pipe(v.string(), isNameOf(kind), v.metadata({ refersTo: kind }))
 }
@@ -32,7 +31,6 @@ export function naming<const Schema extends v.GenericSchema>(kind: string, schem
   return v.pipe(schema, v.metadata({ names: kind }))
 }
 
-/** The names of all pieces of a kind. */
 export const listNames = memoize((kind: ReferenceKind): string[] => {
   if (kind === 'posts') return listFolders('content/blog')
   const file = kind === 'claims' ? 'content/claims.json' : 'content/slugs.json'

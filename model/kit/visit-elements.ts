@@ -3,10 +3,7 @@ import type { Element, Parents } from 'hast'
 /** The index in its parent where the visit goes on, past the children of the element, or `false` if it ends. */
 type Next = number | false | undefined
 
-/**
- * Calls `see` for each element, before its children. unist-util-visit does the same and gives a function a name for each node, which takes
- * longer than what is done with them here.
- */
+/** Calls `see` for each element, before its children. unist-util-visit does the same, and takes longer than the work that is done here. */
 export function visitElements(
   tree: Parents,
   see: (element: Element, index: number, parent: Parents) => Next,

@@ -22,7 +22,7 @@ export async function budgets({ folder, documents }: BuiltSite): Promise<string[
   }
   for (const { file, page, $ } of documents.values()) {
     const document = readFileSync(join(folder, file), 'utf8')
-    const scripts = listScripts(document)
+    const scripts = [...new Set(document.match(/\/assets\/[\w./-]+\.js\b/g) ?? [])]
     if ($('style').text() === '') problems.push(`${file} has no styles; renderer/server/document-assets.ts writes them`)
     if (scripts.length === 0) problems.push(`${file} starts no script; renderer/server/document-assets.ts writes it`)
     check(`JavaScript of ${file}, which is ${scripts.join(', ')}`, weighScripts(folder, scripts), limits.javaScript)
@@ -52,10 +52,6 @@ function weighUpTo(limit: number, content: string): number {
     if (bytes <= limit) return bytes
   }
   return weigh(content, 11)
-}
-
-function listScripts(document: string): string[] {
-  return [...new Set(document.match(/\/assets\/[\w./-]+\.js\b/g) ?? [])]
 }
 
 function weighScripts(folder: string, scripts: string[]): number {
@@ -96,8 +92,6 @@ function weighLate(folder: string, ...sources: string[]): number {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '../assets.json'), 'utf8'))
   const application = listFiles(manifest, 'renderer/browser/hydrate.tsx')
   const late = new Set(sources.flatMap((source) => listFiles(manifest, source)))
-  return weighScripts(
-    folder,
-    [...late].filter((file) => !application.includes(file)),
-  )
+  const own = [...late].filter((file) => !application.includes(file))
+  return weighScripts(folder, own)
 }

@@ -81,7 +81,8 @@ function listPassages($: CheerioAPI, language: string): string[] {
 /** A mark stands beside each sample: in its own element, at the top of a case study's page, and in Markdown. */
 export const samples = ofEach(function* (document, { folder }) {
   const { file, $ } = document
-  for (const { selector, expected } of listPlaces(document)) {
+  for (const [isThere, selector, expected] of listPlaces(document)) {
+    if (!isThere) continue
     const marked = $(selector).filter((_, place) => $(place).find('mark[data-sample]').length > 0).length
     if (marked < expected) yield `${marked} of ${expected} samples at ${selector} are marked: <SampleMark />`
   }
@@ -92,7 +93,7 @@ export const samples = ofEach(function* (document, { folder }) {
   if (!markdown.includes(`*(${marks.first().text()})*`)) yield 'its Markdown has lost the marks of samples'
 })
 
-function listPlaces({ $, page }: BuiltDocument): Array<{ selector: string; expected: number }> {
+function listPlaces({ $, page }: BuiltDocument): Array<[isThere: boolean, selector: string, expected: number]> {
   const studies = caseStudySlugs.filter(
     (slug) => caseStudies.get(slug).kind === 'example' || caseStudies.get(slug).sample,
   )
@@ -102,29 +103,20 @@ function listPlaces({ $, page }: BuiltDocument): Array<{ selector: string; expec
     .filter(({ attribs }) => paths.includes(attribs.href ?? ''))
     .map(({ attribs }) => `main li:has(h3 > a[href="${attribs.href}"])`)
   const accounts = ['owner.email', 'social.linkedin', 'social.github', 'social.x'].filter(isSample)
-  const places = cards.map((selector) => ({ selector, expected: $(selector).length }))
-  places.push({ selector: 'footer nav li:not(:has(a))', expected: Math.min(1, accounts.length) })
-  if (page.name === 'home') {
-    places.push(
-      { selector: '#testimonials figure', expected: testimonials.filter(({ sample }) => sample).length },
-      { selector: '#experience li', expected: experience.filter(({ sample }) => sample).length },
-    )
-  }
-  if (page.name === 'projects') {
-    places.push({ selector: '#additional li', expected: additionalProjects.filter(({ sample }) => sample).length })
-  }
-  if (page.name === 'contact') {
-    const fields = ['owner.email', 'owner.phone', 'owner.whatsapp'].filter(isSample)
-    places.push({ selector: 'main dd', expected: fields.length })
-  }
-  if (paths.includes(page.path)) places.push({ selector: 'main > div > :has(h1)', expected: 1 })
-  return places
+  const fields = ['owner.email', 'owner.phone', 'owner.whatsapp'].filter(isSample)
+  const count = (items: Array<{ sample: boolean }>) => items.filter(({ sample }) => sample).length
+  return [
+    ...cards.map((selector): [boolean, string, number] => [true, selector, $(selector).length]),
+    [true, 'footer nav li:not(:has(a))', Math.min(1, accounts.length)],
+    [page.name === 'home', '#testimonials figure', count(testimonials)],
+    [page.name === 'home', '#experience li', count(experience)],
+    [page.name === 'projects', '#additional li', count(additionalProjects)],
+    [page.name === 'contact', 'main dd', fields.length],
+    [paths.includes(page.path), 'main > div > :has(h1)', 1],
+  ]
 }
 
-/**
- * The documents are valid HTML (https://html-validate.org/rules/). One translated page of each screen is checked,
- * because their markup is the same and the check is slow.
- */
+/** The documents are valid HTML (https://html-validate.org/rules/): of translations one page of each screen, because the check is slow. */
 export const validHtml: Rule = ({ folder, documents }) => {
   const seen = new Set<string>()
   return [...documents.values()]

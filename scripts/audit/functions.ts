@@ -13,8 +13,6 @@ const manifestFile = '.netlify/functions/manifest.json'
 
 const manifestSchema = v.object({ functions: v.array(v.looseObject({ name: v.string(), path: v.string() })) })
 
-type BundledFunction = v.InferOutput<typeof manifestSchema>['functions'][number]
-
 /** The `config` of each function by its name. */
 export const functionConfigs = new Map<string, Config>()
 for (const name of functionNames) {
@@ -46,7 +44,7 @@ export const functions: Rule = () => {
   return problems
 }
 
-function compareConfig({ name, ...bundled }: BundledFunction, config: Config): string[] {
+function compareConfig({ name, ...bundled }: { name: string }, config: Config): string[] {
   const { path, method, schedule, rateLimit, preferStatic } = config
   const more = { methods: [method ?? []].flat(), ...(preferStatic && { prefer_static: true }) }
   const expected = {

@@ -55,25 +55,19 @@ export const titles: Rule = ({ documents }) => {
   ]
 }
 
-function findProblems(
-  documents: BuiltDocument[],
-  what: keyof typeof most,
-  read: (document: BuiltDocument) => string,
-): string[] {
-  const problems: string[] = []
+function* findProblems(documents: BuiltDocument[], what: keyof typeof most, read: (document: BuiltDocument) => string) {
   const seen = new Map<string, string>()
   for (const document of documents) {
     const { file, page } = document
     const text = read(document)
-    if (!text.trim()) problems.push(`${file} has no ${what}`)
+    if (!text.trim()) yield `${file} has no ${what}`
     const width = measureWidth(text)
-    if (width > most[what]) problems.push(`${file}: the ${what} takes ${width} of ${most[what]} letters: "${text}"`)
+    if (width > most[what]) yield `${file}: the ${what} takes ${width} of ${most[what]} letters: "${text}"`
     const key = `${page.locale} ${text.trim()}`
     const other = seen.get(key)
-    if (other) problems.push(`${file} and ${other} share the ${what} "${text}": give each its own words`)
+    if (other) yield `${file} and ${other} share the ${what} "${text}": give each its own words`
     seen.set(key, file)
   }
-  return problems
 }
 
 /** Each page names a picture for sharing that is built; scripts/build/pictures/draw-card.test.ts holds its size. */

@@ -12,10 +12,7 @@ import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 
 const functionPaths: string[] = [...functionConfigs.values()].flatMap(({ path }) => path ?? [])
 
-/**
- * Links lead to pages, files, functions and anchors that exist, and stay in the language of their page; those of the head too, such as
- * feeds and icons. Pictures exist.
- */
+/** Links, in the head too, lead to pages, files, functions and anchors that exist, in the language of their page. Pictures exist. */
 export const links = ofEach(function* ({ page, $ }, { folder, documents }) {
   for (const { attribs } of $('a[href], link[href], form[action], img').toArray()) {
     const target = attribs.href ?? attribs.action ?? attribs.src ?? ''
@@ -71,7 +68,6 @@ const listUnnamed = ofEach(function* ({ $ }) {
     if (!$(answer).attr('id')) yield `give the answer to "${$(answer).prev().text()}" an id`
 })
 
-/** The addresses of all sections of a language in the built search. */
 export function readPlaces(locale: Locale): Set<string> {
   return new Set(listHeadings(readBuiltSearch(locale)).map(({ place }) => place))
 }

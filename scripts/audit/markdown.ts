@@ -7,22 +7,18 @@ import { ofEach } from './site.ts'
 export const markdown = ofEach(({ page, $ }, { folder }) => {
   const file = join(folder, getMarkdownPath(page.path))
   if (!existsSync(file)) return ['its Markdown version is missing']
-  const list = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).text())
-  const shown = {
-    description: $('main svg desc').first().text(),
-    questions: list('main details:not(nav *, figure *, form *, :has(> form)) > summary'),
-    controls: list('main figure summary'),
-  }
+  const shown = $.extract({
+    description: 'main svg desc',
+    questions: ['main details:not(nav *, figure *, form *, :has(> form)) > summary'],
+    controls: ['main figure summary'],
+  })
   const problems = findMarkdownProblems(readFileSync(file, 'utf8'), shown)
   return problems.map((problem) => `its Markdown version ${problem}`)
 })
 
 type Shown = {
-  /** The description of its drawing, or an empty text. */
-  description: string
+  /** The description of its drawing. */
+  description: string | undefined
   questions: string[]
   /** Words of controls, which mean nothing without the page. */
   controls: string[]
@@ -34,18 +30,17 @@ export function findMarkdownProblems(markdown: string, { description, questions,
   const prose = markdown.replace(/^ *(`{3,}|~{3,})[\s\S]*?^ *\1/gm, '').replace(/`[^`\n]+`/g, '')
   if (prose.includes('<!--')) problems.push('holds a comment')
   if (prose.includes('&#x')) problems.push('has a code in place of a letter')
-  for (const [, target = ''] of prose.matchAll(/\]\(([^)\s]*)/g)) {
+  for (const [, target = ''] of prose.matchAll(/\]\(([^)\s]*)/g))
     if (!/^(https?:\/\/|\/|mailto:|tel:)/.test(target)) problems.push(`links to "${target}", which is not absolute`)
-  }
   const headings = new Set((prose.match(/^#+ .+$/gm) ?? []).map(keepLetters))
-  for (const question of questions) {
+  for (const question of questions)
     if (!headings.has(keepLetters(question))) problems.push(`lacks "${question}" as a heading`)
-  }
   for (const control of controls) {
     if (headings.has(keepLetters(control)))
       problems.push(`has the heading "${control}", which opens a part of the page`)
   }
-  if (!keepLetters(markdown).includes(keepLetters(description))) problems.push(`lacks the drawing's "${description}"`)
+  if (!keepLetters(markdown).includes(keepLetters(description ?? '')))
+    problems.push(`lacks the drawing's "${description}"`)
   return problems
 }
 

@@ -27,7 +27,7 @@ const measured = [
 /** First visits. Each is followed by one without scripts, so that both meet the same load. */
 export async function measureVisits({ built }: Side): Promise<Values> {
   await using site = await serveFolder(built, (html) => html)
-  await using plain = await serveFolder(built, stripScripts)
+  await using plain = await serveFolder(built, (html) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, ''))
   await using browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
   const values: Values = {}
   for (const { path } of measured.filter((page) => existsSync(join(built, getDocumentPath(page.path))))) {
@@ -96,10 +96,6 @@ async function measureClick(browser: Browser, url: string, from: string, to: str
   })
   const shown = await page.waitForFunction(() => 'shownAt' in window && window.shownAt)
   return { wall: Number(await shown.jsonValue()) - start, thread: (await readThread()) - before }
-}
-
-function stripScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, '')
 }
 
 /** Opens a page as a new visitor. */

@@ -28,7 +28,6 @@ const usage = writeUsage(
   tell('bookings.usage.more'),
 )
 
-/** `npm run bookings` */
 export const bookings = defineDatabaseCommand(
   {
     name: 'bookings',
@@ -43,6 +42,7 @@ export const bookings = defineDatabaseCommand(
     const [who, accepted, reason] = [get('cancel-from'), get('accept'), get('reason') || undefined]
     if (has('check')) return checkCalendar(place.environment)
     if (who) return cancelFrom(who, reason, place)
+    if (address) return erase(normalizeAddress(address), place)
     const all = await listBookings()
     if (accepted) {
       const booking = pickId(all, accepted)
@@ -50,15 +50,9 @@ export const bookings = defineDatabaseCommand(
       if (!(await accept(booking.id))) throw new Error(tell('bookings.accept.refused', { what }))
       return tell('bookings.accepted', { what, when: await wakeJob(place) })
     }
-    if (!id && !address)
-      return has('json')
-        ? JSON.stringify(
-            all.map((one) => ({ ...one, state: getState(one) })),
-            null,
-            2,
-          )
-        : formatList(all)
-    return address ? erase(normalizeAddress(address), place) : cancel(pickId(all, id ?? ''), reason, place)
+    if (id) return cancel(pickId(all, id), reason, place)
+    const stated = all.map((one) => ({ ...one, state: getState(one) }))
+    return has('json') ? JSON.stringify(stated, null, 2) : formatList(all)
   },
 )
 

@@ -1,11 +1,12 @@
 import { createHash, type Hash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { parseEnvironment } from '../../environment.ts'
 import { memoize } from '../../memoize.ts'
 import { today } from '../../model/today.ts'
 import { distFolder, ownerFolder } from '../../owner-files.ts'
+import { listFiles } from '../shared/list-files.ts'
 import { forAll, type MadeKind, madeBy, ownersForAll } from './made-by.ts'
 import { openModules } from './modules.ts'
 
@@ -41,17 +42,13 @@ export function readBuildId(): string {
 }
 
 /** Hashes what the built site is made of: sources, settings, the day, Node and its languages. */
-export function hashInputs(
-  versions: NodeJS.ProcessVersions = process.versions,
-  root = '.',
-  owner = ownerFolder,
-): string {
+export function hashInputs(versions: NodeJS.ProcessVersions = process.versions, root = '.', owner = ownerFolder) {
   // Posts appear with the day, courses are over, and free weeks, the year and the end of security.txt change.
   const hash = createHash('sha256').update(JSON.stringify([...listSettings(versions), today()]))
   const modules = openModules(root)(['scripts/build', ...Object.values(madeBy).flat(), ...forAll])
-  const owners = ['content', 'examples', 'locales', 'public'].flatMap((folder) => listFiles(owner, folder))
+  const owners = ['content', 'examples', 'locales', 'public'].flatMap((folder) => listIn(owner, folder))
   const files = new Map([
-    ...[...modules, ...listFiles(root, 'locales')].map((file) => [file, join(root, file)] as const),
+    ...[...modules, ...listIn(root, 'locales')].map((file) => [file, join(root, file)] as const),
     ...owners.map((file) => [file, join(owner, file)] as const),
   ])
   for (const [file, path] of [...files].filter(([name]) => !ignored.test(name))) addFile(hash, file, readFileSync(path))
@@ -69,7 +66,7 @@ export function hashCode(
   const own = [
     ...ownersForAll.map((file) => read(join(owner, file)).toString()),
     // The names alone: which projects have a demo.
-    ...listFiles(owner, 'content/projects'),
+    ...listIn(owner, 'content/projects'),
   ]
   const common = JSON.stringify([...listSettings(versions), own])
   const hashes = Object.entries(madeBy).map(([kind, entries]) => {
@@ -91,10 +88,6 @@ function addFile(hash: Hash, file: string, content: Buffer) {
   hash.update(`${file}\0`).update(content).update('\0')
 }
 
-function listFiles(root: string, path: string): string[] {
-  if (!existsSync(join(root, path))) return []
-  if (statSync(join(root, path)).isFile()) return [path]
-  return readdirSync(join(root, path))
-    .sort()
-    .flatMap((name) => listFiles(root, posix.join(path, name)))
+function listIn(root: string, folder: string): string[] {
+  return listFiles(join(root, folder)).map((file) => `${folder}/${file}`)
 }

@@ -11,21 +11,15 @@ export type Built = {
 }
 
 /** Says in a line for each subject what was built and what is left to do. */
-export function summarize(
-  { pages, milliseconds, long, longTitles, samples, unapproved }: Built,
-  isVerbose: boolean,
-): string {
+export function summarize({ pages, milliseconds, long, longTitles, samples, unapproved }: Built, isVerbose: boolean) {
   const limit = toKilobytes(budgets.document)
   const documents = long.map(({ file, bytes }) => `${toKilobytes(bytes).padStart(5)} KB  ${file}`)
   const titles = longTitles.map(({ file, letters }) => `${letters} letters  ${file}`)
+  const verbose = 'npm run build -- --verbose'
   const lines = [
     `Built ${pages} pages in ${(milliseconds / 1000).toFixed(1)} s.`,
-    ...count(documents, `documents above ${limit} KB take a second round trip`, 'npm run build -- --verbose'),
-    ...count(
-      titles,
-      `titles above ${mostLetters.title} letters are cut in search results`,
-      'npm run build -- --verbose',
-    ),
+    ...count(documents, `documents above ${limit} KB take a second round trip`, verbose),
+    ...count(titles, `titles above ${mostLetters.title} letters are cut in search results`, verbose),
     ...(samples > 0 ? [`${samples} samples keep a public build from passing; \`npm run ready\` lists them.`] : []),
     ...count(unapproved, 'posts and issues wait for approval; a public build leaves them out', 'npm run ready'),
   ]

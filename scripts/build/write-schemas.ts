@@ -24,16 +24,10 @@ export function writeSchemas() {
 
 /** By their files, which `$schema` of the data files names. The build checks what JSON Schema cannot say. */
 export function createSchemas(): Map<string, JsonSchema> {
-  const kinds = Map.groupBy(
-    contentSchemas,
-    ([file]) => `content/schemas/${file.split('/')[1]?.replace('.json', '')}.json`,
-  )
-  return new Map(
-    [...kinds].map(([kind, files]) => [
-      kind,
-      { anyOf: [...new Set(files.map(([, schema]) => schema))].map(createSchema) },
-    ]),
-  )
+  const nameKind = (file: string) => `content/schemas/${file.split('/')[1]?.replace('.json', '')}.json`
+  const kinds = Map.groupBy(contentSchemas, ([file]) => nameKind(file))
+  const describe = (schemas: v.GenericSchema[]) => ({ anyOf: [...new Set(schemas)].map(createSchema) })
+  return new Map([...kinds].map(([kind, files]) => [kind, describe(files.map(([, schema]) => schema))]))
 }
 
 /** The schema of a whole file, with the name of this schema in it. */

@@ -9,7 +9,6 @@ const usage = writeUsage([
   deployedUsage,
 ])
 
-/** `npm run counts` */
 export const counts = defineDatabaseCommand({ name: 'counts', usage, flags: ['json'] }, async ({ has }, place) =>
   has('json')
     ? JSON.stringify(describeSums(await readSums()), null, 2)

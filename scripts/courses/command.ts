@@ -48,7 +48,6 @@ const usage = writeUsage(
   tell('courses.usage.more'),
 )
 
-/** `npm run courses` */
 export const courses = defineDatabaseCommand(
   {
     name: 'courses',
@@ -123,7 +122,6 @@ export const courses = defineDatabaseCommand(
   },
 )
 
-/** Those who get a mail when a course is cancelled. */
 async function countTold({ slug }: Course): Promise<number> {
   return (await listSeats(slug)).filter(({ state, confirmedAt }) => state !== 'cancelled' && confirmedAt).length
 }
@@ -160,12 +158,11 @@ async function formatCourses(): Promise<string> {
 }
 
 async function formatSeats(course: Course, seats: Seat[]): Promise<string> {
-  const list = await Promise.all(
-    seats.map(
-      async (seat) =>
-        `${nameState(seat.askedAt && seat.state === 'held' ? 'asked' : seat.isOffer ? 'offered' : seat.state)}\n${(await describeSeat(seat)).replace(/^/gm, '  ')}`,
-    ),
-  )
+  const format = async (seat: Seat) => {
+    const state = seat.askedAt && seat.state === 'held' ? 'asked' : seat.isOffer ? 'offered' : seat.state
+    return `${nameState(state)}\n${(await describeSeat(seat)).replace(/^/gm, '  ')}`
+  }
+  const list = await Promise.all(seats.map(format))
   return [describeNumbers(course, seats), ...list].join('\n\n')
 }
 
@@ -232,11 +229,8 @@ async function notePresent(course: Course, given: string[], day: string | undefi
   for (const each of meant) {
     const before = known.find(({ seatId, person }) => seatId === each.seat.id && person === each.person)?.days ?? []
     const days = new Set([...before, ...(day === undefined ? begun : [day])])
-    await markPresent(
-      course,
-      each,
-      listDays(course).flatMap((one) => (days.has(one.day) ? one.day : [])),
-    )
+    const present = listDays(course).flatMap((one) => (days.has(one.day) ? one.day : []))
+    await markPresent(course, each, present)
   }
   return meant.length
 }

@@ -31,7 +31,6 @@ const usage = writeUsage(
   tell('leads.usage.more'),
 )
 
-/** `npm run leads` */
 export const leads = defineDatabaseCommand(
   {
     name: 'leads',

@@ -10,7 +10,6 @@ import type { InboxReport, LeadReport, MailReport, RequestReport, SubscriberRepo
 /** Messages and subscribers that are listed for reading; JSON has all. */
 const newest = 50
 
-/** The inbox for reading in a terminal. */
 export function formatText({ leads, subscribers }: InboxReport): string {
   return [
     formatCount(tell('leads.messages', { count: leads.length }), leads.length),

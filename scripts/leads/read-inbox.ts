@@ -25,8 +25,6 @@ export async function readInbox(environment: Environment) {
   return { leads, subscribers: pickCurrent(requests).map((subscriber) => addLink(subscriber, environment)) }
 }
 
-type StoredTable = 'lead' | 'subscription' | 'booking' | 'seat'
-
 const storedRow = v.object({ id: v.string(), row: v.looseObject({}), mails: v.unknown() })
 
 type StoredRow = v.InferOutput<typeof storedRow>
@@ -35,7 +33,7 @@ type StoredRow = v.InferOutput<typeof storedRow>
 const mailState = `coalesce(outcome, case when tries > 0 and coalesce(claimed_until, now()) <= now() then 'failed' else 'not mailed' end)`
 
 /** Rows as they are stored, the newest first, with their mails; all, or those of an address in its one spelling. */
-export function readRows(table: StoredTable, address?: string): Promise<StoredRow[]> {
+export function readRows(table: 'lead' | 'subscription' | 'booking' | 'seat', address?: string): Promise<StoredRow[]> {
   const text = `select id, to_jsonb(${table}) as row,
   (select coalesce(jsonb_agg(to_jsonb(mail) || jsonb_build_object('state', ${mailState}) order by mail.id), '[]')
     from mail where ${table}_id = ${table}.id) as mails

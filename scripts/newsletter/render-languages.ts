@@ -42,9 +42,9 @@ const hashes = v.fallback(v.record(v.string(), v.string()), {})
 /** Makes sure that "Read on the web" leads to the words of the mail. @throws Error that says what to do */
 export async function checkArchive(slug: string, contents: IssueContent, { isDeployed }: Place, siteUrl: string) {
   const path = `newsletter/${slug}.json`
-  const published = isDeployed
-    ? await fetchHashes(`${siteUrl}/${path}`)
-    : readHashes(findOwnerFile(`dist/client/${path}`))
+  const file = findOwnerFile(`dist/client/${path}`)
+  const built = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+  const published = v.parse(hashes, isDeployed ? await fetchJson(`${siteUrl}/${path}`) : JSON.parse(built))
   const differing = Object.entries(contents).flatMap(([locale, { hash }]) => (published[locale] === hash ? [] : locale))
   if (differing.length > 0) {
     const values = { slug, languages: differing.join(', ') }
@@ -52,13 +52,9 @@ export async function checkArchive(slug: string, contents: IssueContent, { isDep
   }
 }
 
-function readHashes(file: string): Record<string, string> {
-  return existsSync(file) ? v.parse(hashes, JSON.parse(readFileSync(file, 'utf8'))) : {}
-}
-
-async function fetchHashes(url: string): Promise<Record<string, string>> {
+async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(15_000), cache: 'no-store' }).catch(({ message }) => {
     throw new Error(tell('newsletter.unreached', { url, reason: message }))
   })
-  return v.parse(hashes, await response.json().catch(() => ({})))
+  return response.json().catch(() => ({}))
 }

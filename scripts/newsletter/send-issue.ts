@@ -49,13 +49,9 @@ export async function testIssue(slug: string, to: string, place: Place): Promise
     const test = { ...issue, subject: `[test] ${issue.subject}` }
     const mail = composeIssue({ slug, locale, issue: test, to, unsubscribe }, { ...environment, SITE_URL: siteUrl })
     const result = await mailer.send(mail)
-    if (result.outcome !== 'sent')
-      throw new Error(
-        tell('newsletter.test.failed', {
-          language: locales[locale].name,
-          reason: `${result.outcome}, ${result.reason}`,
-        }),
-      )
+    if (result.outcome === 'sent') continue
+    const reason = `${result.outcome}, ${result.reason}`
+    throw new Error(tell('newsletter.test.failed', { language: locales[locale].name, reason }))
   }
   return [tell('newsletter.tested', { count: Object.keys(contents).length, address: to }), ...notes].join('\n')
 }

@@ -51,18 +51,24 @@ function readFile(folder: string, path: string): string | undefined {
 
 const getDocument = (folder: string, path: string) => readFile(folder, getDocumentPath(path))
 
-const openDocument = (folder: string, read: (html: string) => Read | Promise<Read>) => async (path: string) => {
-  const html = getDocument(folder, path)
-  return html === undefined ? undefined : read(html)
+function walkDocuments(
+  task: Task,
+  folder: string,
+  read: (html: string) => Read | Promise<Read>,
+  isFound: Source['isFound'],
+) {
+  const open = async (path: string) => {
+    const html = getDocument(folder, path)
+    return html === undefined ? undefined : read(html)
+  }
+  return walk(task, { start: localizePath('/', task.locale), open, isFound })
 }
 
 /** A document as it is without its scripts; a form to be sent counts if it has its address and fields. */
 export function playHtml(task: Task, folder: string): Promise<Result> {
-  return walk(task, {
-    start: localizePath('/', task.locale),
-    open: openDocument(folder, readHtml),
-    isFound: (read, path) =>
-      says(read, task.needles) && (!task.form || hasForm(getDocument(folder, path) ?? '', task.form.action)),
+  const { needles, form } = task
+  return walkDocuments(task, folder, readHtml, (read, path) => {
+    return says(read, needles) && (!form || hasForm(getDocument(folder, path) ?? '', form.action))
   })
 }
 
@@ -74,11 +80,9 @@ function hasForm(html: string, action: string): boolean {
 
 /** @param drawTree gives the accessibility tree of a document */
 export function playTree(task: Task, folder: string, drawTree: (html: string) => Promise<string>): Promise<Result> {
-  return walk(task, {
-    start: localizePath('/', task.locale),
-    open: openDocument(folder, async (html) => readTree(await drawTree(html))),
-    isFound: (read) => says(read, task.needles) && (!task.form || Boolean(read.controls)),
-  })
+  const { needles, form } = task
+  const read = async (html: string) => readTree(await drawTree(html))
+  return walkDocuments(task, folder, read, (tree) => says(tree, needles) && (!form || Boolean(tree.controls)))
 }
 
 export function playMarkdown(task: Task, folder: string): Promise<Result> {
@@ -96,10 +100,8 @@ export function playMarkdown(task: Task, folder: string): Promise<Result> {
 
 /** The fields that a browser offers to an agent: named ones that can be written to. */
 export function playForms(task: Task, folder: string): Promise<Result> {
-  return walk(task, {
-    start: localizePath('/', task.locale),
-    open: openDocument(folder, readHtml),
-    isFound: (_, path) => isTool(getDocument(folder, path) ?? '', task.form) || isDrawnLater(task, folder, path),
+  return walkDocuments(task, folder, readHtml, (_, path) => {
+    return isTool(getDocument(folder, path) ?? '', task.form) || isDrawnLater(task, folder, path)
   })
 }
 
@@ -127,11 +129,8 @@ function isDrawnLater({ form }: Task, folder: string, path: string): boolean {
   return file !== undefined && /"tool":\{"description":"[^"]+","start"/.test(readFile(folder, file) ?? '')
 }
 
-/** Calls a tool of the server, and gives its answer as text. */
-export type CallTool = (name: string, input: object) => Promise<string>
-
-/** A connection: its tools, and the words that it begins with. */
-export type Server = { callTool: CallTool; instructions: string }
+/** A connection: the call of a tool, whose answer is a text, and the words that it begins with. */
+export type Server = { callTool: (name: string, input: object) => Promise<string>; instructions: string }
 
 /** Calls the tool that is made for it; else asks the search and reads the pages that it names. */
 export async function playMcp(task: Task, { callTool, instructions }: Server): Promise<Result> {

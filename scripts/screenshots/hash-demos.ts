@@ -6,7 +6,6 @@ import { projectIds } from '../../model/kinds/slugs.ts'
 /** Hashes of the sources of the demos when their pictures were taken. */
 export const hashFile = 'scripts/screenshots/demos.json'
 
-/** The projects that have a demo. */
 export const demoIds = projectIds.filter((id) => !projects.get(id).repository)
 
 /** For each demo a hash of its code, its samples and its words, without tests. */

@@ -1,11 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/**
- * Calls a scheduled function now and again, as only Netlify does on the published site. A call that takes longer than the pause
- * delays the next one.
- *
- * @param pause milliseconds between two calls
- */
+/** Calls a scheduled function again and again, as only Netlify does on the published site, with milliseconds of pause after each call. */
 export async function repeatJob(url: string, pause: number, stopped: AbortSignal): Promise<void> {
   for (;;) {
     const failure = await runJob(url)

@@ -14,25 +14,19 @@ export type SiteFunction = { handle: Handler; isLast: boolean; patterns: URLPatt
 export const functionNames = readdirSync('functions').filter((name) => existsSync(`functions/${name}/${name}.ts`))
 
 /** @param load what imports a file of the project: the development server compiles it anew after a change */
-export async function loadFunctions(
-  load: (file: string) => Promise<object> = (file) => import(resolve(file)),
-): Promise<SiteFunction[]> {
+export async function loadFunctions(load: (file: string) => Promise<object> = (file) => import(resolve(file))) {
   const all = functionNames.map(async (name): Promise<SiteFunction[]> => {
     const { default: handle, config = {} }: { default?: unknown; config?: Config } = await load(
       `functions/${name}/${name}.ts`,
     )
     // Only Netlify calls what is for its events.
-    if (!isHandler(handle)) return []
+    if (typeof handle !== 'function') return []
     const patterns = [config.path ?? `/.netlify/functions/${name}`]
       .flat()
       .map((pathname) => new URLPattern({ pathname }))
-    return [{ handle, isLast: config.preferStatic === true, patterns }]
+    return [{ handle: handle as Handler, isLast: config.preferStatic === true, patterns }]
   })
   return (await Promise.all(all)).flat()
-}
-
-function isHandler(handle: unknown): handle is Handler {
-  return typeof handle === 'function'
 }
 
 /** A phone in the same network asks for this machine by another name. */

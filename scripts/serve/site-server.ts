@@ -10,18 +10,18 @@ import { callFunction, findFunction, getUrl, type SiteFunction } from './site-fu
 
 const redirectsSchema = v.array(v.object({ from: v.string(), to: v.string(), status: v.number() }))
 
-/**
- * Serves a built site as Netlify does: its files with `_headers` and `_redirects`, as Netlify's own parsers read them, and its functions
- * in this process. A build that ends meanwhile is served from the next request on.
- *
- * @param folder of the built files
- */
+/** Serves a built site as Netlify does: its files, `_headers` and `_redirects` by Netlify's parsers, and functions; a new build from then on. */
 export function createSiteServer(folder: string, functions: SiteFunction[]): Server {
   const sendFile = sirv(folder, { dev: true, etag: true, extensions: ['html'], setHeaders })
-  const readRules = memoize(async (_builtAt: string) => ({
-    headers: await readHeaders(join(folder, '_headers')),
-    redirects: await readRedirects(join(folder, '_redirects')),
-  }))
+  const [headersFiles, redirectsFiles] = [[join(folder, '_headers')], [join(folder, '_redirects')]]
+  const readRules = memoize(async (_builtAt: string) => {
+    const { headers } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false })
+    const { redirects } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true })
+    return {
+      headers: headers.filter((header) => 'forRegExp' in header),
+      redirects: v.parse(redirectsSchema, redirects),
+    }
+  })
   let headers: Header[]
 
   return createServer((request, response) => {
@@ -39,23 +39,14 @@ export function createSiteServer(folder: string, functions: SiteFunction[]): Ser
     if (found && !found.isLast) return callFunction(found, url, request, response)
     const rules = await readRules(String(statSync(folder).mtimeMs))
     headers = rules.headers
+    const rule = rules.redirects.find(({ from }) => matches(from, url.pathname))
     return sendFile(request, response, () =>
-      found
-        ? callFunction(found, url, request, response).catch(fail)
-        : redirect(
-            rules.redirects.find(({ from }) => matches(from, url.pathname)),
-            url,
-            response,
-          ),
+      found ? callFunction(found, url, request, response).catch(fail) : redirect(rule, url, response),
     )
   }
 
   /** A rule with a status of an error names its document. */
-  function redirect(
-    rule = { to: '/404.html', status: 404 },
-    { pathname, search }: URL,
-    response: ServerResponse,
-  ): void {
+  function redirect(rule = { to: '/404.html', status: 404 }, { pathname, search }: URL, response: ServerResponse) {
     if (rule.status < 400) return void response.writeHead(rule.status, { location: rule.to + search }).end()
     setHeaders(response, pathname)
     response.writeHead(rule.status, { 'content-type': 'text/html; charset=utf-8' })
@@ -67,16 +58,6 @@ export function createSiteServer(folder: string, functions: SiteFunction[]): Ser
     for (const { forRegExp, values } of headers)
       if (forRegExp.test(path)) for (const [name, value] of Object.entries(values)) response.setHeader(name, value)
   }
-}
-
-async function readHeaders(file: string): Promise<Header[]> {
-  const { headers } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false })
-  return headers.filter((header) => 'forRegExp' in header)
-}
-
-async function readRedirects(file: string) {
-  const { redirects } = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: true })
-  return v.parse(redirectsSchema, redirects)
 }
 
 /** A `*` at the end stands for the rest of the path. */

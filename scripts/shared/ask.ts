@@ -5,11 +5,7 @@ type Ask = (question: string) => Promise<string | undefined>
 
 let terminal: Ask | undefined
 
-/**
- * Asks the person at the terminal.
- *
- * @returns undefined if there is no terminal, or it has ended
- */
+/** Asks the person at the terminal; undefined if there is none, or it has ended. */
 export const ask: Ask = async (question) => {
   const { stdin, stdout } = process
   if (!stdin.isTTY) return undefined

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { parseEnvironment } from '../../environment.ts'
 
-/** Arguments of every Chromium that a script starts. */
 export const browserArguments = [
   // Chromium refuses to start its sandbox as root.
   '--no-sandbox',

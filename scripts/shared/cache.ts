@@ -11,9 +11,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { memoize } from '../../memoize.ts'
 import { ownerFolder } from '../../owner-files.ts'
+import { listFiles } from './list-files.ts'
 
 type Make = () => Promise<Buffer | string> | Buffer | string
 
@@ -80,7 +81,7 @@ export function openCache<Kind extends string>(
     cachedFolder: (kind, make) => {
       const path = find(kind, null)
       const known = isRead ? attempt(() => readFolder(path)) : undefined
-      if (known) return known
+      if (known && known.size > 0) return known
       const made = make()
       cpSync(made, half, { recursive: true })
       replace(path)
@@ -103,12 +104,7 @@ function attempt<Result>(read: () => Result): Result | undefined {
   }
 }
 
+/** Empty if there is no such folder. */
 function readFolder(folder: string): Map<string, Buffer> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name)
-      return [relative(folder, path), readFileSync(path)]
-    }),
-  )
+  return new Map(listFiles(folder).map((file) => [file, readFileSync(join(folder, file))]))
 }

@@ -27,10 +27,7 @@ export type Arguments<Flag extends string, Option extends string> = {
   others: string[]
 }
 
-/**
- * Makes a command from its usage and its options; `--help` prints the usage. The returned function throws an Error with the usage if
- * an argument is wrong.
- */
+/** Makes a command from its usage and options; `--help` prints the usage. It throws an Error with the usage for a wrong argument. */
 export function defineCommand<Flag extends string = never, Option extends string = never>(
   config: Config<Flag, Option>,
   work: (given: Arguments<Flag, Option>) => string | Answer | Promise<string | Answer>,

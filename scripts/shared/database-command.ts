@@ -60,11 +60,8 @@ export async function wakeJob({ isDeployed, environment }: Place): Promise<strin
   if (!isDeployed) return (await findLocalServer()) ? tell('command.minute') : tell('command.minute.start')
   if (!environment.SIGNING_SECRET || !environment.SITE_URL) return late
   const url = createLink(newsletterLinks.run, 'newsletter', environment)
-  const isAwake = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-  return isAwake ? tell('command.minute') : late
+  const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+  return answer?.ok ? tell('command.minute') : late
 }
 
 export const deployedUsage = ['    --deployed', tell('command.deployed')] as const

@@ -71,10 +71,8 @@ function drawWeeks({ share, time, words }: { share: number; time: string; words:
 
 /** Cells in the ink and shape of who does each step, as wide as their share. */
 function drawSteps(steps: Card['steps']): Node {
-  return box(
-    'steps',
-    steps.map(({ step, share }) => ({ ...box(step, []), style: { flexGrow: share } })),
-  )
+  const cells = steps.map(({ step, share }) => ({ ...box(step, []), style: { flexGrow: share } }))
+  return box('steps', cells)
 }
 
 function box(className: string, children: Node[]): ContainerNode {

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** Draws an icon as a PNG, from a drawing. */
 export function drawIcon(svg: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 1200 }).resize(side).png().toBuffer()
 }
