@@ -50,9 +50,9 @@ function add(catalogs: Catalogs, folder: string, id: string, english?: string) {
  */
 export function selectIds(ids: ReadonlyMap<string, string | undefined>, locale: Locale, present: string | undefined) {
   const translated = readPo(present ?? '')
-  const isMissing = (id: string) => hasLanguage(id, locale) && getWrittenIn(id) !== locale
-  const isKept = (id: string) => translated.get(id)?.text !== undefined || isMissing(id)
-  return new Map([...ids].filter(([id, english]) => english === undefined || isKept(id)))
+  const isTranslated = (id: string) => translated.get(id)?.text !== undefined
+  const isWanted = (id: string) => hasLanguage(id, locale) && getWrittenIn(id) !== locale
+  return new Map([...ids].filter(([id, english]) => english === undefined || isTranslated(id) || isWanted(id)))
 }
 
 /** The id of a text where a source uses it. A source may put one together: then its beginning, and its end behind a single name. */
