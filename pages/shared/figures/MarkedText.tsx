@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
+import { getSpace } from '../../../locales/punctuation.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { type MarkedPiece, parseMarkedText } from '../../../model/kit/marked-text.ts'
 import { TextMark } from '../../ui/Text.tsx'
@@ -62,7 +63,8 @@ function Announced({ as, children }: { as: string; children: ReactNode }) {
   return (
     <>
       <span className="visually-hidden" lang={getLanguageTag(locale)}>
-        ({as}{' '}
+        ({as}
+        {getSpace(as)}
       </span>
       {children}
       <span className="visually-hidden">)</span>
