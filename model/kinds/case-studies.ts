@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, listBy, pageWords, text, texts, titledTexts } from '../kit/define.ts'
+import { heading, line, listBy, pageWords, text, texts, titledTexts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
 import { naming, reference } from '../kit/references.ts'
 import { languages, limitLanguages } from './piece-languages.ts'
@@ -71,7 +71,7 @@ export const caseStudySchema = v.strictObject({
   inYourCompany: texts,
   /** The question that a reader would send to learn it. */
   question: text,
-  stack: v.array(v.string()),
+  stack: v.array(line),
   services: v.array(reference('services')),
 })
 

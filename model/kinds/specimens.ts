@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, itemId, list, listBy, text, texts } from '../kit/define.ts'
+import { heading, itemId, line, list, listBy, text, texts } from '../kit/define.ts'
 import { listPresent, readContents } from '../kit/read-content.ts'
 import { serviceSlugs } from './slugs.ts'
 
@@ -78,7 +78,7 @@ const extraction = specimen('extraction', {
     verdict: v.optional(text),
   }),
   /** The name of the file that its table can be downloaded as. */
-  file: v.optional(v.string()),
+  file: v.optional(line),
 })
 
 /** A question, its answer with references, the passages that they point to, and a question that is refused. */
@@ -105,7 +105,7 @@ const trace = specimen('trace', {
   steps: list({
     action: text,
     /** The name of the tool as a program knows it; not translated. */
-    tool: v.optional(v.string()),
+    tool: v.optional(line),
     result: v.optional(text),
     seconds: v.optional(v.number()),
     cents: v.optional(v.number()),
@@ -166,7 +166,7 @@ const plot = v.pipe(
     /** Words at a place of the plot. */
     notes: v.optional(list({ x: v.number(), y: v.number(), side, text })),
     /** The name of the file with the figures, if they are worth taking along: `forecast.csv`. */
-    file: v.optional(v.string()),
+    file: v.optional(line),
   }),
   v.check(
     ({ form, categories, series }) => form !== 'bars' || (categories !== undefined && series.length === 1),
@@ -234,7 +234,7 @@ const cell = v.strictObject({
   /** Its words; without them they are those of its mark, its name, its number or its range. */
   text: v.optional(text),
   /** Words that no language changes: a sign, a name. */
-  name: v.optional(v.string()),
+  name: v.optional(line),
   number: v.optional(v.number()),
   /** The name by which the stylesheet draws it. */
   mark: v.optional(itemId),
@@ -277,7 +277,7 @@ export const table = v.pipe(
     rows: list({
       title: v.optional(text),
       /** Its title if no language changes it. */
-      name: v.optional(v.string()),
+      name: v.optional(line),
       mark: v.optional(itemId),
       cells: v.record(itemId, cell),
     }),
