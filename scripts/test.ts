@@ -17,7 +17,7 @@ type Failure = { name: string; lastLines: string }
 const firstPort = Number(process.env.PORT ?? 8890)
 
 /** The tests in these folders look at the owner's words. All others test the engine. */
-const contents = ['model', 'authoring/texts', 'authoring/extract']
+const contents = ['content', 'model', 'authoring/texts', 'authoring/extract']
 
 /** `npm run check` runs these alone, because they need nothing but the sources. The longest starts first. */
 const unitTests: Step = {
