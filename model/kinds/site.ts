@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailAddress } from '../../email-address.ts'
-import { day, hidden, line, text, timeZone } from '../kit/define.ts'
+import { day, hidden, label, line, text, timeZone } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 
@@ -39,7 +39,7 @@ export const siteSchema = v.strictObject({
   ),
   owner: v.strictObject({
     name: line,
-    jobTitle: text,
+    jobTitle: label,
     /** The offer and its places, in one sentence: below the name at the foot of each page. */
     tagline: text,
     /** Tax number and postal address, for the legal notice: Spanish law asks for both (LSSI art. 10.1). */
@@ -61,7 +61,7 @@ export const siteSchema = v.strictObject({
     timeZone,
     /** In which messages, appointments and reservations are mailed to the owner; the first language of the site unless it is set. */
     language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'problems.language es'))),
-    place: text,
+    place: label,
     /** The code of its country, for search engines: ES. */
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'problems.country ES')),
     mapUrl: v.pipe(v.string(), v.url()),

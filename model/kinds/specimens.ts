@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, itemId, line, list, listBy, text, texts } from '../kit/define.ts'
+import { heading, itemId, label, line, list, listBy, text, texts } from '../kit/define.ts'
 import { listPresent, readContents } from '../kit/read-content.ts'
 import { serviceSlugs } from './slugs.ts'
 
@@ -43,7 +43,7 @@ const revision = specimen('revision', {
   /** By the language of the page. */
   byLocale: v.optional(v.record(v.string(), ownText)),
   /** `[^1]` in a paragraph refers to the first. */
-  notes: list({ label: v.optional(text), text }),
+  notes: list({ label: v.optional(label), text }),
 })
 
 /** A document with numbered words, and the table that they become. */
@@ -54,7 +54,7 @@ const extraction = specimen('extraction', {
     title: marked,
     lines: list({
       /** The document's own name of the line, such as the number of a paragraph. */
-      name: v.optional(text),
+      name: v.optional(label),
       text: marked,
       /** In percent. */
       rate: v.optional(v.number()),
@@ -65,10 +65,10 @@ const extraction = specimen('extraction', {
     }),
   }),
   /** The heads of the table's columns. */
-  columns: v.optional(v.strictObject({ label: text, value: text })),
+  columns: v.optional(v.strictObject({ label: label, value: text })),
   /** The first belongs to the words `[1|…]` of the document. */
   fields: list({
-    label: text,
+    label: label,
     /** Words, a day or an amount in euros, as a program takes them; none if the field is refused. */
     value: v.optional(text),
     amount: v.optional(v.number()),
@@ -146,7 +146,7 @@ const plot = v.pipe(
     /** The names of the places 0, 1, 2 … of the x axis, if they are no numbers. */
     categories: v.optional(texts),
     series: list({
-      name: text,
+      name: label,
       /** Only if it differs from the plot's; bars stay alone. */
       form: v.optional(v.picklist(['lines', 'points', 'ranges'])),
       /** At which point of a line its name stands; without it, at the last. */
@@ -215,7 +215,7 @@ const path = specimen('path', {
 
 /** A structured report with its gaps and contradictions. */
 const report = specimen('report', {
-  head: list({ label: text, value: text }),
+  head: list({ label: label, value: text }),
   sections: list({ title: text, text: marked }),
   /** The first belongs to the words `[1|…]` of a section. */
   flags: list({ kind: v.picklist(['gap', 'contradiction']), text }),

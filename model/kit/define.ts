@@ -25,13 +25,15 @@ export const line = v.pipe(
   v.maxLength(longestLine, `problems.characters ${longestLine}`),
 )
 
-/** A text that names what follows it; the search counts its words twice. */
-export const heading = v.pipe(
+/** A text as short as a name. */
+export const label = v.pipe(
   text,
   v.regex(withoutBreak, 'problems.oneLine'),
   v.maxLength(longestLine, `problems.characters ${longestLine}`),
-  v.metadata({ isHeading: true }),
 )
+
+/** A text that names what follows it; the search counts its words twice. */
+export const heading = v.pipe(label, v.metadata({ isHeading: true }))
 
 export type Text = v.InferOutput<typeof text>
 
