@@ -28,7 +28,10 @@ const unitTests: Step = {
 
 const checks: Step[] = [
   { name: 'types', command: 'tsc --checkers 1' },
-  { name: 'unit tests of the contents', command: `vitest run ${contents.join(' ')} ${report('contents')}` },
+  {
+    name: 'unit tests of the contents',
+    command: `vitest run ${contents.map((folder) => `${folder}/`).join(' ')} ${report('contents')}`,
+  },
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
   { name: 'words of comments', command: 'node testing/check-words.ts' },
   { name: 'order of folders', command: 'node testing/check-folders.ts' },
