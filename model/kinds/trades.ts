@@ -1,5 +1,5 @@
-import { itemId, listBy, text } from '../kit/define.ts'
+import { itemId, label, listBy } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 
-export const trades = readContent('trades', listBy('id', { id: naming('trades', itemId), name: text }))
+export const trades = readContent('trades', listBy('id', { id: naming('trades', itemId), name: label }))
