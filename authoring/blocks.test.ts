@@ -59,9 +59,9 @@ test('languages with different paragraphs are not changed together', () => {
 })
 
 test('a paragraph is not moved where it would run into another', () => {
-  const { root } = copyContent()
+  const { root, read } = copyContent()
   for (const locale of languages) {
-    const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(`${folder}/${locale}.md`, 'utf8')) ?? []
+    const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(read(`${folder}/${locale}.md`)) ?? []
     writeFileSync(join(root, `${folder}/${locale}.md`), `${head}\n- one\n\nBetween\n\n- two\n`)
   }
   expect(() => planList(id.replace(/0$/, '1'), 'remove', root)).toThrow('run into')

@@ -77,14 +77,17 @@ test('a list at its least keeps its items, and what stands in none has no place'
   expect(() => planList(`book.steps.${book.steps[0].id}.title`, 'remove', root)).toThrow('expected at least one')
 })
 
-test('each text of a list has its place there, a task can be added, and a new row of a table has as many cells as the others', () => {
+test('each text of a list has its place there, and a new row of a table has as many cells as the others', () => {
   const lists = listContentTexts().flatMap(({ id }) => {
     const path = id.split('.')
     const beginnings = path.map((_, depth) => path.slice(0, depth + 1).join('.'))
     return beginnings.some((each) => Array.isArray(findContent(each)?.value)) ? [id] : []
   })
   expect(lists.filter((id) => findList(id) === undefined)).toEqual([])
-  expect(planList(`tasks.items.${tasks.items[0]?.id}.name`, 'add').id).toBe('tasks.items.new-1.name')
   const row = listContentTexts().find(({ id }) => /^legal\..*\.rows\.[^.]+\.name$/.test(id))
   expect(planList(row?.id ?? '', 'add').edits.size).toBe(1)
+})
+
+test.runIf(tasks.items.length > 0)('a task can be added', () => {
+  expect(planList(`tasks.items.${tasks.items[0]?.id}.name`, 'add').id).toBe('tasks.items.new-1.name')
 })

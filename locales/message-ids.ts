@@ -2111,6 +2111,7 @@ export const messageIds = [
   'problems.notYaml',
   'problems.notYaml.remedy',
   'problems.number',
+  'problems.oneLine',
   'problems.oneOf',
   'problems.order',
   'problems.outside',

@@ -23,6 +23,8 @@ const usual = {
   quotes: ['“', '”'] as Pair,
   /** With the space before them. */
   brackets: [' (', ')'] as Pair,
+  /** Between the ends of a range that have units. */
+  range: ' – ',
 }
 
 /** The exceptions: Chinese has wide marks without a space, French a space before its colon. */
@@ -31,5 +33,5 @@ const own: Record<string, Partial<typeof usual>> = {
   es: { quotes: ['«', '»'] },
   fr: { colon: '\u00a0:', quotes: ['«\u00a0', '\u00a0»'] },
   pt: { quotes: ['«', '»'] },
-  zh: { colon: '：', comma: '，', stop: '。', item: '、', brackets: ['（', '）'] },
+  zh: { colon: '：', comma: '，', stop: '。', item: '、', brackets: ['（', '）'], range: '–' },
 }

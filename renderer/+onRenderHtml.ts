@@ -12,6 +12,8 @@ import { developmentAssets } from './server/document-assets.ts'
 export async function onRenderHtml(pageContext: PageContextServer) {
   const path = pageContext.urlPathname
   const page = findPage(path) ?? findElsewhere(path) ?? getPage('notFound', {}, splitLocale(path).locale)
+  // As the published site answers. vike's own way is an error page of its kind, and the whole site is one page of vike.
+  if (!page.hasOwnUrl) pageContext.abortStatusCode = 404
   try {
     // Imported here, because vike links the styles of what this file imports statically; the document has them already.
     const { renderDocument } = await import('./server/document.tsx')

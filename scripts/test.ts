@@ -17,7 +17,7 @@ type Failure = { name: string; lastLines: string }
 const firstPort = Number(process.env.PORT ?? 8890)
 
 /** The tests in these folders look at the owner's words. All others test the engine. */
-const contents = ['model', 'authoring/texts', 'authoring/extract']
+const contents = ['content', 'model', 'authoring/texts', 'authoring/extract']
 
 /** `npm run check` runs these alone, because they need nothing but the sources. The longest starts first. */
 const unitTests: Step = {
@@ -28,7 +28,10 @@ const unitTests: Step = {
 
 const checks: Step[] = [
   { name: 'types', command: 'tsc --checkers 1' },
-  { name: 'unit tests of the contents', command: `vitest run ${contents.join(' ')} ${report('contents')}` },
+  {
+    name: 'unit tests of the contents',
+    command: `vitest run ${contents.map((folder) => `${folder}/`).join(' ')} ${report('contents')}`,
+  },
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
   { name: 'words of comments', command: 'node testing/check-words.ts' },
   { name: 'order of folders', command: 'node testing/check-folders.ts' },

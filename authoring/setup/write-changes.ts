@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { tell } from '../../locales/owner.ts'
-import { ownerFolder } from '../../owner-files.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 import { type Change, type Edits, type FileChange, saveChange } from '../files/journal.ts'
 import { describeLeft, type Left } from '../files/left.ts'
 import { dropCommitted } from '../files/publish.ts'
@@ -10,8 +10,9 @@ type About = Pick<Change, 'id' | 'after'> & Partial<Change>
 
 /** Writes all files of a change or none, and notes it as one of the editor, which undoes and publishes it. @returns what has changed */
 export async function saveForEditor(about: About, edits: Edits, isPart = false): Promise<FileChange[]> {
-  await dropCommitted(ownerFolder)
-  return saveChange(ownerFolder, { page: '', locale: '', before: '', ...about }, edits, isPart)
+  const root = findOwnerFile('.')
+  await dropCommitted(root)
+  return saveChange(root, { page: '', locale: '', before: '', ...about }, edits, isPart)
 }
 
 /** Saves a change. @returns how many files were changed, and what is left before a public build passes */

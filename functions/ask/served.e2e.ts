@@ -1,10 +1,11 @@
 import { expect, test } from 'playwright/test'
+import { question } from '../../renderer/tests/testing-content.ts'
 import type { Answer } from '../../search/answer-schema.ts'
 
 // The served site has no key: what the search finds in the built pages is the whole answer.
 
 test('a question is answered with passages that stand where their addresses lead', async ({ request }) => {
-  const data = { question: '¿Cuánto dura el taller de RAG?', locale: 'es' }
+  const data = { question: question('es'), locale: 'es' }
   const response = await request.post('/api/ask', { data })
   const { by, grade, answers } = (await response.json()) as Answer & { by: string }
   expect([response.status(), by, grade]).toEqual([200, 'search', 'answers'])
@@ -22,8 +23,8 @@ test('a question is answered with passages that stand where their addresses lead
 test('what the site does not say is not answered, and what is no question is refused with its status', async ({
   request,
 }) => {
-  const question = 'Who won the Tour de France in 1987?'
-  expect(await (await request.post('/api/ask', { data: { question, locale: 'en' } })).json()).toMatchObject({
+  const unknown = 'Who won the Tour de France in 1987?'
+  expect(await (await request.post('/api/ask', { data: { question: unknown, locale: 'en' } })).json()).toMatchObject({
     grade: 'none',
     answers: [],
   })

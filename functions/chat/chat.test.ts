@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { createTranslator } from '../../locales/server.ts'
+import { createTranslator, loadFunctionI18n } from '../../locales/server.ts'
 import { chatLimits, generatedHeader } from '../../model/kinds/chat.ts'
 import { projects } from '../../model/kinds/projects.ts'
 import type { Passage } from '../../search/answer-schema.ts'
@@ -460,7 +460,8 @@ test.each(localeCodes)(
     expect(response.headers.has(generatedHeader)).toBe(false)
     expect(response.headers.get('content-type')).toMatch('text/event-stream')
     expect(words).toContain('Cuánto \\*más\\* 多少?')
-    expect(words).toContain('AutoClient')
+    const { title } = loadProject(project, locale)
+    expect(words).toContain(loadFunctionI18n(locale, 'assistant').t('assistant.preview.simulated', { title }))
     expect(events.at(-1)).toEqual({ event: 'done', data: {} })
     expect(provider.requests).toEqual([])
   },

@@ -6,7 +6,9 @@ import { courses, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { postForm, send, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
+import { loadFormWords } from '../shared/data/content-words.ts'
 import { sql } from '../shared/data/database.ts'
+import { loadCourseWords } from './describe-course.ts'
 import { listSeats, markPaid } from './store.ts'
 import { findWithdrawalEnd } from './withdrawal.ts'
 
@@ -68,6 +70,7 @@ beforeEach(() => {
 })
 
 const ana = 'ana@example.org'
+const { errors, optional } = loadFormWords('en')
 const company = {
   company: 'Queixos SL',
   taxId: 'B12345674',
@@ -107,10 +110,10 @@ async function reserve(course: string, fields: Record<string, string> = {}) {
 
 test('a Spanish tax number with a wrong control sign is refused in words, and what was typed stays', async () => {
   for (const [taxId, words] of [
-    ['B12345675', 'control'],
-    ['12345678A', 'control'],
-    ['B1234', 'nine'],
-    ['ESB12345675', 'control'],
+    ['B12345675', errors.taxIdCheck],
+    ['12345678A', errors.taxIdCheck],
+    ['B1234', errors.taxIdForm],
+    ['ESB12345675', errors.taxIdCheck],
   ] as const) {
     const answer = await ask('far', { ...company, buyer: 'company', taxId })
     expect(answer.status).toBe(422)
@@ -170,7 +173,7 @@ test('JSON is taken too, with the number of people as a number', async () => {
   expect([answer.status, await answer.json()]).toEqual([202, { ok: true }])
   const wrong = await sendJson({ ...fields, ...company, buyer: 'company', taxId: 'B12345675' })
   expect(wrong.status).toBe(422)
-  expect((await wrong.json()).error.fields.taxId).toContain('control')
+  expect((await wrong.json()).error.fields.taxId).toContain(errors.taxIdCheck)
 })
 
 const findSeat = async () => (await listSeats('far'))[0] ?? (await listSeats('soon'))[0]
@@ -205,7 +208,7 @@ test('a free course obliges to nothing, and has no right to withdraw', async () 
 test('a course without a price takes no seats, and says that the price is to be asked', async () => {
   const answer = await ask('unpriced')
   expect(answer.status).toBe(409)
-  expect(load(await answer.text())('[role=alert]').text()).toContain('price')
+  expect(load(await answer.text())('[role=alert]').text()).toContain(loadCourseWords('en').priceOnRequest)
   expect(parts.mail.to(ana)).toEqual([])
   expect(await listSeats('unpriced')).toEqual([])
 })
@@ -254,8 +257,8 @@ test('a company gives what its invoice needs, sees the same price and has no rig
   const form = load(await missing.text())
   expect(form('#street-error, #taxId-error, #postcode-error, #town-error, #country-error')).toHaveLength(5)
   expect(form('[name=company]').attr('value')).toBe('Queixos SL')
-  expect(form('label[for=names]').text()).toContain('optional')
-  expect(form('label[for=street]').text()).not.toContain('optional')
+  expect(form('label[for=names]').text()).toContain(optional)
+  expect(form('label[for=street]').text()).not.toContain(optional)
   expect((await ask('far', { buyer: '' })).status).toBe(422)
 
   await reserve('far', { buyer: 'company', ...company })
@@ -405,7 +408,7 @@ test('whoever comes too late to confirm reads that, and of no button', async () 
   })
   const page = await open()
   expect(page('button[value=confirm]')).toHaveLength(0)
-  expect(page('main').text()).toContain('have ended')
+  expect(page('main').text()).toContain(loadCourseWords('en').closed)
   expect(page('main').text()).not.toContain('this button')
 })
 

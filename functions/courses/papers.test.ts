@@ -177,7 +177,7 @@ test('a certificate that is revoked for missing hours says so in the list and in
   expect(data.map(({ revoked }) => revoked)).toEqual(['yes'])
   for (const [locale, words] of [
     ['es', 'anulado: Se asistió a menos del 75'],
-    ['zh', '已撤销：出席课时不足 75%'],
+    ['zh', '已撤销：出席学时不足 75%'],
   ] as const)
     expect(load(await (await ask(`/verify?code=${code}&locale=${locale}`)).text())('[role=alert]').text()).toContain(
       words,

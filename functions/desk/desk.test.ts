@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listComing } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -256,17 +257,35 @@ test('all devices lose their access at once, and each after 30 days', async () =
   expect((await call('GET', '/api/desk', { cookie })).response.status).toBe(401)
 })
 
-test('the desk says yes to what waits, cancels one seat with words, offers seats out of turn, and ends all of a domain', async () => {
-  const [course] = listComing()
+const [course] = listComing()
+
+async function seat(name: string, state: string, isAsked = false): Promise<string> {
+  const id = crypto.randomUUID()
+  const email = `${name}@example.org`
+  await parts.database.run(sql`insert into seat (id, course, state, people, name, email, address, person, domain, locale, confirmed_at, asked_at, waiting_since, ends_at, expires_on)
+    values (${id}::uuid, ${course?.slug}, ${state}, 1, ${name}, ${email}, ${email}, ${email}, 'example.org', 'en', case when ${!isAsked} then now() end,
+      case when ${isAsked} then now() end, case when ${state} = 'waiting' then now() end, now() + interval '1 month', current_date + 60)`)
+  return id
+}
+
+test('the form of a course that has begun has a tick for each person, and is away while there is nobody to tick', async () => {
+  vi.useFakeTimers({ now: (course?.sessions[0]?.end ?? new Date()).getTime(), toFake: ['Date'] })
   const cookie = await openDesk()
-  const seat = async (name: string, state: string, isAsked = false) => {
-    const id = crypto.randomUUID()
-    const email = `${name}@example.org`
-    await parts.database.run(sql`insert into seat (id, course, state, people, name, email, address, person, domain, locale, confirmed_at, asked_at, waiting_since, ends_at, expires_on)
-      values (${id}::uuid, ${course?.slug}, ${state}, 1, ${name}, ${email}, ${email}, ${email}, 'example.org', 'en', case when ${!isAsked} then now() end,
-        case when ${isAsked} then now() end, case when ${state} = 'waiting' then now() end, now() + interval '1 month', current_date + 60)`)
-    return id
+  const readForms = async () => {
+    const $ = load((await call('GET', '/api/desk', { cookie })).text)
+    return $('form:has([value="present"])')
+      .toArray()
+      .map((form) => [$(form).find('legend').text(), $(form).find('[type=checkbox]').length])
   }
+  expect(await readForms()).toEqual([])
+  await seat('bea', 'waiting')
+  expect(await readForms()).toEqual([])
+  await seat('ana', 'confirmed')
+  expect(await readForms()).toEqual([['ana', 1]])
+})
+
+test('the desk says yes to what waits, cancels one seat with words, offers seats out of turn, and ends all of a domain', async () => {
+  const cookie = await openDesk()
   const [ana, bea, eva, leo] = [
     await seat('ana', 'confirmed'),
     await seat('bea', 'waiting'),

@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test'
 import { datedCourses } from '../../model/kinds/courses.ts'
 import { pricedServices } from '../../model/kinds/estimate.ts'
 import { site } from '../../model/kinds/site.ts'
+import { question } from '../../renderer/tests/testing-content.ts'
 
 // Only the served site shows this: agents reach the server over the network, and it finds the files of the build.
 
@@ -17,7 +18,7 @@ for (const [era, options] of Object.entries(eras)) {
     await client.connect(new StreamableHTTPClientTransport(new URL(`${baseURL}/mcp`)))
     const { tools } = await client.listTools()
     expect(tools).toHaveLength(4 + Number(datedCourses.length > 0) + Number(pricedServices.length > 0))
-    const query = 'How long does the RAG workshop take?'
+    const query = question('en')
     const { structuredContent } = await client.callTool({ name: 'search_site', arguments: { query } })
     const { grade, results } = structuredContent as { grade: string; results: { url: string }[] }
     expect(grade).toBe('answers')

@@ -237,7 +237,7 @@ ${
   html`<h2>${tell('owner.desk.courses')}</h2>
 ${courses.map(renderCourse)}`
 }
-${attendance.map(renderAttendance)}
+${attendance.filter(({ people }) => people.length > 0).map(renderAttendance)}
 <h2>${tell('owner.desk.newsletter')}</h2>
 <p>${tell('owner.desk.readers', { count: readers })}${issues.map(
     ({ slug, state, counts: { sent, waiting } }) =>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../model/kinds/site.ts'
 import { startParts } from '../../testing/parts.ts'
 import { execute, sql } from '../shared/data/database.ts'
@@ -8,7 +8,14 @@ import { readWeek, writeWeek } from './visits.ts'
 
 const parts = await startParts()
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2030-01-07T12:00:00Z'), toFake: ['Date'] }))
+const { counts } = site
+beforeEach(() => {
+  site.counts = true
+  vi.useFakeTimers({ now: new Date('2030-01-07T12:00:00Z'), toFake: ['Date'] })
+})
+afterAll(() => {
+  site.counts = counts
+})
 
 /** Sums of a day, `visit / en search 12` each. */
 async function add(day: string, ...sums: string[]) {
@@ -45,7 +52,6 @@ test('the digest says a topic with the whole address of its section; a site that
   expect(texts).toHaveLength(5)
   site.counts = false
   expect([await writeWeek({} as never), await renderVisits()]).toEqual([[], undefined])
-  site.counts = true
 })
 
 test('the desk draws a bar for each week of the year, and none of them tells one visit from two', async () => {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { heading, list, text, textForEach, timeZone, titledTexts } from '../kit/define.ts'
+import { heading, label, list, text, textForEach, timeZone, titledTexts } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
 import { bookingTypes } from './booking.ts'
 
 /** The words of the page for appointments, of its form and of the times on other pages. */
 export const bookTexts = readEntries('book', {
   /** The kinds of appointments, and how each happens; content/booking.json has how long it takes. */
-  types: v.strictObject(v.entriesFromList(bookingTypes, v.strictObject({ name: text, how: text }))),
+  types: v.strictObject(v.entriesFromList(bookingTypes, v.strictObject({ name: label, how: text }))),
   labels: textForEach(['type', 'place', 'zone', 'when', 'you', 'notes']),
   /** Beside the chosen appointment: opens the choice of another type, place or zone. */
   change: text,
@@ -48,5 +48,5 @@ export const bookTexts = readEntries('book', {
   /** The processing for an appointment: the first layer of the privacy notice. With each change it needs a new version. */
   notice: textForEach(['purpose', 'basis', 'recipients']),
   /** The names by which visitors know their time zone, from west to east. */
-  zones: list({ zone: timeZone, name: text }),
+  zones: list({ zone: timeZone, name: label }),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, listBy, pageWords, text, texts, titledTexts } from '../kit/define.ts'
+import { heading, label, line, listBy, pageWords, text, texts, titledTexts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
 import { naming, reference } from '../kit/references.ts'
 import { languages, limitLanguages } from './piece-languages.ts'
@@ -19,7 +19,7 @@ const diagramSchema = v.strictObject({
     listBy('id', {
       id: v.string(),
       /** At most 24 characters, 10 in Chinese. */
-      label: text,
+      label: label,
       kind: v.picklist(diagramNodeKinds),
       /** From 0; data flows from the first column to the last, and there are at most five. */
       column: v.pipe(v.number(), v.minValue(0), v.maxValue(4)),
@@ -71,7 +71,7 @@ export const caseStudySchema = v.strictObject({
   inYourCompany: texts,
   /** The question that a reader would send to learn it. */
   question: text,
-  stack: v.array(v.string()),
+  stack: v.array(line),
   services: v.array(reference('services')),
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, listOf, text } from '../kit/define.ts'
+import { day, label, listOf, text } from '../kit/define.ts'
 import { readContent, readData } from '../kit/read-content.ts'
 import { naming, reference } from '../kit/references.ts'
 
@@ -14,7 +14,7 @@ export const claimSchema = v.pipe(
     /** As it is shown large: "140+". */
     value: text,
     /** The subject of the count, in at most six words. */
-    label: text,
+    label: label,
     /** For the note beside it; no method and no source that nobody has confirmed. */
     scope: text,
     /** True for a promise of the owner, which needs no evidence; without it, the figure was measured. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, itemId, listBy, text, textForEach, titledText } from '../kit/define.ts'
+import { heading, itemId, label, listBy, text, textForEach, titledText } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 import { contactFieldNames } from './contact-fields.ts'
@@ -10,7 +10,7 @@ import { need } from './switches.ts'
 export const formWords = readEntries(['contact.form', 'contact-form'], {
   heading: heading,
   fields: textForEach([...contactFieldNames, 'website']),
-  topics: v.pipe(listBy('id', { id: naming('topics', itemId), name: text }), v.nonEmpty('problems.list')),
+  topics: v.pipe(listBy('id', { id: naming('topics', itemId), name: label }), v.nonEmpty('problems.list')),
   optional: text,
   notDecided: text,
   privacy: text,

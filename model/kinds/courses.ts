@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { refuseById } from '../../owner-error.ts'
-import { day, heading, text, texts, timeZone } from '../kit/define.ts'
+import { day, heading, label, text, texts, timeZone } from '../kit/define.ts'
 import { listPieceNames, readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { hasLanguage, languages, limitLanguages } from './piece-languages.ts'
@@ -26,7 +26,7 @@ export const courseSchema = v.strictObject({
   /** Its place; without a city or another place it is online. */
   city: v.optional(reference('cities')),
   /** A town that has no page here. */
-  place: v.optional(text),
+  place: v.optional(label),
   /** The address there, which needs one of both. */
   address: v.optional(text),
   /** At most 45 characters. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, list, text } from '../kit/define.ts'
+import { day, label, list, text } from '../kit/define.ts'
 import { listPresent, readContents } from '../kit/read-content.ts'
 import { listNames } from '../kit/references.ts'
 import { caseStudySchema } from './case-studies.ts'
@@ -21,7 +21,7 @@ const timeline = specimen('timeline', {
 const parts = specimen('parts', {
   groups: list({
     title: text,
-    parts: list({ label: text, count: v.number(), tone: v.picklist(['strong', 'warning', 'missed', 'quiet']) }),
+    parts: list({ label: label, count: v.number(), tone: v.picklist(['strong', 'warning', 'missed', 'quiet']) }),
   }),
 })
 

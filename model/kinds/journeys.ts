@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, listBy, text, textForEach, timeZone } from '../kit/define.ts'
+import { label, list, listBy, text, textForEach, timeZone } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
 
 /** How the owner travels there, and how long: facts that no other place has. */
@@ -12,7 +12,7 @@ export const journeys = readEntries('journeys', {
   outline: v.array(v.number()),
   towns: listBy('id', {
     id: v.string(),
-    name: text,
+    name: label,
     /** Degrees north and east of the main station or the airport. */
     latitude: v.number(),
     longitude: v.number(),
@@ -29,7 +29,8 @@ export const journeys = readEntries('journeys', {
   /** A town for those who do not see the drawing. */
   described: text,
   clocks: v.strictObject({
-    ...textForEach(['title', 'caption', 'place', 'morning', 'afternoon']).entries,
-    zones: list({ name: text, zone: timeZone }),
+    ...textForEach(['title', 'caption', 'morning', 'afternoon']).entries,
+    place: label,
+    zones: list({ name: label, zone: timeZone }),
   }),
 })

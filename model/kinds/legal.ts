@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, heading, list, text, texts } from '../kit/define.ts'
+import { day, heading, line, list, text, texts } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
 import { conditionalTexts, need } from './switches.ts'
 
@@ -15,7 +15,7 @@ const records = v.pipe(
     rows: list({
       name: v.optional(heading),
       /** In the place of `name`: a word of the program, the same in every language. */
-      code: v.optional(v.string()),
+      code: v.optional(line),
       cells: texts,
       needs: v.optional(need),
     }),

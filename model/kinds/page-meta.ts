@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { heading, keywords, text } from '../kit/define.ts'
+import { heading, keywords, label, text } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { fixedRoutes } from './routes.ts'
 import { conditionalTexts } from './switches.ts'
 
 const metaSchema = v.strictObject({
   /** The name of the page in menus, footer and breadcrumbs. */
-  label: text,
+  label: label,
   /** At most 45 characters; the name of the site follows it. */
   title: heading,
   /** 90 to 155 characters, a whole sentence. */

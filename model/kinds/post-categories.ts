@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { heading, itemId, listBy, text } from '../kit/define.ts'
+import { heading, itemId, label, listBy, text } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 
 export const categoriesSchema = listBy('id', {
   id: naming('categories', itemId),
   /** Short, for filters and beside posts. */
-  name: text,
+  name: label,
   /** The title of the category's page: at most 45 characters. */
   title: heading,
   /** Under the heading and in search results: 90 to 155 characters, a whole sentence. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, hidden, itemId, list, listBy, text, texts, titledText } from '../kit/define.ts'
+import { heading, hidden, itemId, line, list, listBy, text, texts, titledText } from '../kit/define.ts'
 import { readContent, readEntries } from '../kit/read-content.ts'
 import { naming, reference } from '../kit/references.ts'
 import { contentIconNames } from './icons.ts'
@@ -39,8 +39,8 @@ export const skills = readEntries('skills', {
     level: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   }),
   /** Products by their own names; not translated. */
-  tools: v.array(v.strictObject({ name: naming('tools', v.string()), icon: v.picklist(contentIconNames) })),
-  cloudPlatforms: v.array(naming('tools', v.string())),
+  tools: v.array(v.strictObject({ name: naming('tools', line), icon: v.picklist(contentIconNames) })),
+  cloudPlatforms: v.array(naming('tools', line)),
   /** True until the owner has given levels and tools of their own. */
   sample: v.optional(v.boolean(), false),
 })
@@ -62,7 +62,7 @@ export const testimonialsSchema = v.pipe(
     id: hidden(naming('testimonials', itemId)),
     quote: text,
     /** A person's name is not translated. */
-    name: v.string(),
+    name: line,
     title: heading,
     /** True until the owner replaces it by the words of a real client. */
     sample: v.boolean(),

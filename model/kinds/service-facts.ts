@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../kit/define.ts'
+import { label, text } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
 
 /** The first questions of buyers. The rows of a service follow its formats, so that no page speaks of a format it lacks. */
@@ -7,7 +7,7 @@ export const serviceFacts = readEntries(['offer.facts', 'service-facts'], {
   labels: v.strictObject({
     format: text,
     groupSize: text,
-    place: text,
+    place: label,
     /** One title for services that are taught, and one for those that are not. */
     sessions: text,
     work: text,
@@ -21,7 +21,7 @@ export const serviceFacts = readEntries(['offer.facts', 'service-facts'], {
     freeWeeks: text,
   }),
   formats: v.strictObject({ workshop: text, program: text, lessons: text, consulting: text }),
-  place: text,
+  place: label,
   /** The words of the contract with a company. */
   dataAgreement: text,
   invoice: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, hidden, keywords, list, pageWords, questionsAndAnswers, text, texts } from '../kit/define.ts'
+import { heading, hidden, keywords, line, list, pageWords, questionsAndAnswers, text, texts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { audiences } from './calls-to-action.ts'
@@ -39,7 +39,7 @@ export const serviceSchema = v.strictObject({
   learn: v.optional(list({ before: text, after: text })),
   scope: v.optional(steps),
   /** Products and libraries by their own names; not translated. */
-  stack: v.optional(v.array(v.string())),
+  stack: v.optional(v.array(line)),
   topics: v.optional(texts),
   curriculum: v.optional(steps),
   modules: v.optional(steps),

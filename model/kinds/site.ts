@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailAddress } from '../../email-address.ts'
-import { day, hidden, text, timeZone } from '../kit/define.ts'
+import { day, hidden, label, line, text, timeZone } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 
@@ -26,9 +26,9 @@ export type OptionalPage = (typeof optionalPages)[number]
  */
 export const siteSchema = v.strictObject({
   /** The name of the site, after the page's title: "Contact — Alex Romero". */
-  name: v.string(),
+  name: line,
   /** In the header, where a long name leaves the menu no room: "Begoña D’Ors". */
-  shortName: v.optional(v.pipe(v.string(), v.maxLength(20, 'problems.characters 20'))),
+  shortName: v.optional(v.pipe(line, v.maxLength(20, 'problems.characters 20'))),
   /** Paths are put behind it. */
   url: v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+$/, 'problems.siteUrl https://example.com')),
   /** The languages of the pages, of those that locales/locales.ts knows. The first is written first and has URLs without a prefix. */
@@ -38,13 +38,13 @@ export const siteSchema = v.strictObject({
     v.checkItems((code, index, all) => all.indexOf(code) === index, 'problems.twice languages'),
   ),
   owner: v.strictObject({
-    name: v.string(),
-    jobTitle: text,
+    name: line,
+    jobTitle: label,
     /** The offer and its places, in one sentence: below the name at the foot of each page. */
     tagline: text,
     /** Tax number and postal address, for the legal notice: Spanish law asks for both (LSSI art. 10.1). */
-    nif: v.optional(v.string()),
-    address: v.optional(v.string()),
+    nif: v.optional(line),
+    address: v.optional(line),
     /** The public register with the owner's entry: its name and the entry (LSSI art. 10.1.b). */
     register: v.optional(text),
     /** As it is shown, its domain in any letters; mail takes `toAsciiDomain` of it. */
@@ -61,7 +61,7 @@ export const siteSchema = v.strictObject({
     timeZone,
     /** In which messages, appointments and reservations are mailed to the owner; the first language of the site unless it is set. */
     language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'problems.language es'))),
-    place: text,
+    place: label,
     /** The code of its country, for search engines: ES. */
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'problems.country ES')),
     mapUrl: v.pipe(v.string(), v.url()),
@@ -85,7 +85,7 @@ export const siteSchema = v.strictObject({
       }),
     ),
     /** The WeChat id; pages in Chinese show it beside WhatsApp, which does not open in mainland China. */
-    wechat: v.optional(v.string()),
+    wechat: v.optional(line),
   }),
   social: v.strictObject({
     linkedin: v.optional(v.pipe(v.string(), v.url())),
@@ -121,7 +121,7 @@ export const siteSchema = v.strictObject({
     retention: v.optional(text),
   }),
   /** The code with which Baidu's webmaster tools know the site's owner: `codeva-…`, for a meta element of the home pages. */
-  baiduVerification: v.optional(v.string()),
+  baiduVerification: v.optional(line),
   /** Those of `optionalPages` that the site has; one that is left out has no page, menu, link or board on the home page. */
   pages: v.optional(v.array(naming('pages', v.picklist(optionalPages))), [...optionalPages]),
   /** True if appointments can be booked, and if there is a newsletter. A feature that is off has no page, form or function. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, itemId, list, listBy, text, texts } from '../kit/define.ts'
+import { heading, itemId, label, line, list, listBy, text, texts } from '../kit/define.ts'
 import { listPresent, readContents } from '../kit/read-content.ts'
 import { serviceSlugs } from './slugs.ts'
 
@@ -43,7 +43,7 @@ const revision = specimen('revision', {
   /** By the language of the page. */
   byLocale: v.optional(v.record(v.string(), ownText)),
   /** `[^1]` in a paragraph refers to the first. */
-  notes: list({ label: v.optional(text), text }),
+  notes: list({ label: v.optional(label), text }),
 })
 
 /** A document with numbered words, and the table that they become. */
@@ -54,7 +54,7 @@ const extraction = specimen('extraction', {
     title: marked,
     lines: list({
       /** The document's own name of the line, such as the number of a paragraph. */
-      name: v.optional(text),
+      name: v.optional(label),
       text: marked,
       /** In percent. */
       rate: v.optional(v.number()),
@@ -65,10 +65,10 @@ const extraction = specimen('extraction', {
     }),
   }),
   /** The heads of the table's columns. */
-  columns: v.optional(v.strictObject({ label: text, value: text })),
+  columns: v.optional(v.strictObject({ label: label, value: text })),
   /** The first belongs to the words `[1|…]` of the document. */
   fields: list({
-    label: text,
+    label: label,
     /** Words, a day or an amount in euros, as a program takes them; none if the field is refused. */
     value: v.optional(text),
     amount: v.optional(v.number()),
@@ -78,7 +78,7 @@ const extraction = specimen('extraction', {
     verdict: v.optional(text),
   }),
   /** The name of the file that its table can be downloaded as. */
-  file: v.optional(v.string()),
+  file: v.optional(line),
 })
 
 /** A question, its answer with references, the passages that they point to, and a question that is refused. */
@@ -105,7 +105,7 @@ const trace = specimen('trace', {
   steps: list({
     action: text,
     /** The name of the tool as a program knows it; not translated. */
-    tool: v.optional(v.string()),
+    tool: v.optional(line),
     result: v.optional(text),
     seconds: v.optional(v.number()),
     cents: v.optional(v.number()),
@@ -146,7 +146,7 @@ const plot = v.pipe(
     /** The names of the places 0, 1, 2 … of the x axis, if they are no numbers. */
     categories: v.optional(texts),
     series: list({
-      name: text,
+      name: label,
       /** Only if it differs from the plot's; bars stay alone. */
       form: v.optional(v.picklist(['lines', 'points', 'ranges'])),
       /** At which point of a line its name stands; without it, at the last. */
@@ -166,7 +166,7 @@ const plot = v.pipe(
     /** Words at a place of the plot. */
     notes: v.optional(list({ x: v.number(), y: v.number(), side, text })),
     /** The name of the file with the figures, if they are worth taking along: `forecast.csv`. */
-    file: v.optional(v.string()),
+    file: v.optional(line),
   }),
   v.check(
     ({ form, categories, series }) => form !== 'bars' || (categories !== undefined && series.length === 1),
@@ -215,7 +215,7 @@ const path = specimen('path', {
 
 /** A structured report with its gaps and contradictions. */
 const report = specimen('report', {
-  head: list({ label: text, value: text }),
+  head: list({ label: label, value: text }),
   sections: list({ title: text, text: marked }),
   /** The first belongs to the words `[1|…]` of a section. */
   flags: list({ kind: v.picklist(['gap', 'contradiction']), text }),
@@ -234,7 +234,7 @@ const cell = v.strictObject({
   /** Its words; without them they are those of its mark, its name, its number or its range. */
   text: v.optional(text),
   /** Words that no language changes: a sign, a name. */
-  name: v.optional(v.string()),
+  name: v.optional(line),
   number: v.optional(v.number()),
   /** The name by which the stylesheet draws it. */
   mark: v.optional(itemId),
@@ -277,7 +277,7 @@ export const table = v.pipe(
     rows: list({
       title: v.optional(text),
       /** Its title if no language changes it. */
-      name: v.optional(v.string()),
+      name: v.optional(line),
       mark: v.optional(itemId),
       cells: v.record(itemId, cell),
     }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, itemId, listBy, text, textForEach } from '../kit/define.ts'
+import { heading, itemId, label, listBy, text, textForEach } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { laws } from './laws.ts'
@@ -43,7 +43,7 @@ export const tasks = readEntries('tasks', {
     heading,
     /** Says that nothing of what is typed is sent. */
     intro: text,
-    name: text,
+    name: label,
     step: text,
     verdicts: textForEach(lineVerdicts),
     /** Questions that tell who can do a step, and their title. */

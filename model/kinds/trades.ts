@@ -1,6 +1,6 @@
-import { itemId, listBy, text } from '../kit/define.ts'
+import { itemId, label, listBy } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 
 /** The trades by which the list of case studies is filtered. */
-export const trades = readContent('trades', listBy('id', { id: naming('trades', itemId), name: text }))
+export const trades = readContent('trades', listBy('id', { id: naming('trades', itemId), name: label }))

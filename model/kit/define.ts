@@ -13,8 +13,27 @@ export const text = v.pipe(
   v.metadata({ isTranslatable: true }),
 )
 
+/** Titles, heads of mails, calendars and tables of Markdown have no line break, and no room for more characters. */
+const longestLine = 150
+const withoutBreak = /^[^\r\n]*$/
+
+/** A name, a number or an address, which no language changes. */
+export const line = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(withoutBreak, 'problems.oneLine'),
+  v.maxLength(longestLine, `problems.characters ${longestLine}`),
+)
+
+/** A text as short as a name. */
+export const label = v.pipe(
+  text,
+  v.regex(withoutBreak, 'problems.oneLine'),
+  v.maxLength(longestLine, `problems.characters ${longestLine}`),
+)
+
 /** A text that names what follows it; the search counts its words twice. */
-export const heading = v.pipe(text, v.metadata({ isHeading: true }))
+export const heading = v.pipe(label, v.metadata({ isHeading: true }))
 
 export type Text = v.InferOutput<typeof text>
 

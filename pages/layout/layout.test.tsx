@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
 import { getSiteI18n } from '../../locales/server.ts'
+import { navigation } from '../../model/kinds/navigation.ts'
+import { hasPages } from '../data/route-facts.ts'
 import { href } from '../data/routes.ts'
 import { getLayoutData } from '../get-layout-data.ts'
 import type { LayoutData } from '../page-data.ts'
@@ -41,9 +43,11 @@ for (const locale of localeCodes) {
   })
 
   test(`the menu of services has the overview of training in the column for business: ${locale}`, () => {
-    const menu = render(<ServicesMenu id="menu" menu={data.menu} />)
+    const shown = data.menu.find(({ group }) => group === 'business')?.pages.map(({ name }) => name)
+    expect(shown ?? []).toEqual(navigation.services.filter((name) => hasPages(name, locale)))
+    const pages = (['training', 'corporate'] as const).map((name) => ({ name, label: name }))
+    const menu = render(<ServicesMenu id="menu" menu={[{ group: 'business', services: [], pages }]} />)
     const business = menu.split('<ul aria-labelledby="menu-business">')[1]?.split('</ul>')[0]
-    for (const name of ['training', 'corporate'] as const)
-      expect(business).toContain(`href="${href(name, {}, locale)}"`)
+    for (const { name } of pages) expect(business).toContain(`href="${href(name, {}, locale)}"`)
   })
 }

@@ -28,7 +28,8 @@ export function Prices({ data }: { data: PricesData }) {
               ...amounts.map((amount, index) =>
                 amount ? (
                   <span key={index}>
-                    {amount.net} <small className="quiet">({amount.total})</small>
+                    {amount.net}
+                    <small className="quiet">{amount.total}</small>
                   </span>
                 ) : null,
               ),

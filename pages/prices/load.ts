@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales/locales.ts'
-import { writeAmount } from '../../locales/write-amount.ts'
+import { getPunctuation } from '../../locales/punctuation.ts'
+import { writeAmounts } from '../../locales/write-amount.ts'
 import { booking } from '../../model/kinds/booking.ts'
 import { estimatePrice, findProgramPrice, type PriceName, pricedServices } from '../../model/kinds/estimate.ts'
 import { priceTexts } from '../../model/kinds/prices.ts'
@@ -18,10 +19,11 @@ const prices: PriceName[] = ['workshopPrice', 'twoDayPrice', 'programPrice']
 export function loadPrices({ locale }: LoadContext) {
   const { title, columns, covers, excludes, ranges, commitsNobody, withVat } = localizeContent(locale, priceTexts)
   const { terms } = localizeContent(locale, site)
+  const { brackets } = getPunctuation(locale)
   const write = (amounts: { from: number; to: number } | undefined) =>
     amounts && {
       net: writeRange(amounts, locale),
-      total: fillPlaces(withVat, { amount: writeRange(amounts, locale, 1 + terms.vatRate / 100) }),
+      total: brackets.join(fillPlaces(withVat, { amount: writeRange(amounts, locale, 1 + terms.vatRate / 100) })),
     }
   const rows = pricedServices.map((slug) => {
     const days = [1, 2].map((count) => write(estimatePrice(slug, { days: count, people })))
@@ -56,6 +58,5 @@ export function loadPrices({ locale }: LoadContext) {
 }
 
 function writeRange({ from, to }: { from: number; to: number }, locale: Locale, factor = 1): string {
-  const [low, high] = [from, to].map((euros) => writeAmount(Math.round(euros * 100 * factor), locale))
-  return low === high ? String(low) : `${low} – ${high}`
+  return writeAmounts(Math.round(from * 100 * factor), Math.round(to * 100 * factor), locale)
 }

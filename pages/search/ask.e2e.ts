@@ -6,13 +6,13 @@ import {
   recordLayoutShifts,
   waitForHydration,
 } from '../../renderer/tests/testing.ts'
+import { question, service } from '../../renderer/tests/testing-content.ts'
 import { words } from '../../renderer/tests/testing-words.ts'
 import type { Answer } from '../../search/answer-schema.ts'
 import { href } from '../data/routes.ts'
 
-const audit = { service: 'ai-readiness-audit' } as const
 /** A question that stands on the site with its answer, and one that it says nothing of. */
-const known = (locale: Locale) => words(locale, 'services.ai-readiness-audit.faq.own-services.question')
+const known = question
 const unknown = 'Who won the Tour de France in 1987?'
 
 const searchFor = (question: string, locale: Locale = 'en') =>
@@ -33,7 +33,7 @@ test('a question is answered with marked passages, and nothing moves', async ({ 
     const first = region(page, locale).getByRole('listitem').first()
     await expect(first.getByRole('link')).toHaveAttribute(
       'href',
-      new RegExp(`^${href('service', audit, locale)}#.+:~:text=`),
+      new RegExp(`^${href('service', { service }, locale)}#.+:~:text=`),
     )
     await expect(first.locator('mark').first()).toBeVisible()
     await expect(page.locator('main section[id]').first()).toBeVisible()
@@ -44,7 +44,7 @@ test('a question is answered with marked passages, and nothing moves', async ({ 
 test('the link of a passage opens the answer that it stands in', async ({ page }) => {
   await page.goto(searchFor(known('en')))
   await region(page).getByRole('link').first().click()
-  await expect(page).toHaveURL(new RegExp(`${href('service', audit, 'en')}#`))
+  await expect(page).toHaveURL(new RegExp(`${href('service', { service }, 'en')}#`))
   const answer = page.locator('details', { hasText: known('en') })
   await expect(answer).toHaveAttribute('open', '')
   await expect(answer).toBeInViewport()
@@ -214,9 +214,9 @@ test('axe finds nothing in the answer on the search page and in the dialog', asy
 })
 
 const passage = {
-  url: `${href('service', audit, 'en')}#faq-own-services`,
-  title: 'AI readiness audit',
-  heading: 'Only your services?',
+  url: `${href('service', { service }, 'en')}#faq`,
+  title: 'A page',
+  heading: 'A part of it',
   passage: 'The report is written so that anyone can act on it. It names others.',
   sentences: ['The report is written so that anyone can act on it.'],
 }

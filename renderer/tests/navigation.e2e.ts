@@ -1,11 +1,12 @@
 import { expect, type Page, test } from 'playwright/test'
 import { href } from '../../pages/data/routes.ts'
 import { collectProblems, waitForHydration } from './testing.ts'
+import { post, service } from './testing-content.ts'
 import { words } from './testing-words.ts'
 
 const home = href('home', {}, 'es')
 const services = href('services', {}, 'es')
-const medicalAi = href('service', { service: 'medical-ai' }, 'es')
+const target = href('service', { service }, 'es')
 
 test('a link shows the page that is loaded directly without loading a document, with its head, focus and announcement', async ({
   page,
@@ -14,18 +15,18 @@ test('a link shows the page that is loaded directly without loading a document, 
   await page.goto(home)
   await waitForHydration(page)
   await markDocument(page)
-  await clickLink(page, medicalAi)
-  await expect(page).toHaveURL(medicalAi)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
+  await clickLink(page, target)
+  await expect(page).toHaveURL(target)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', `services.${service}.title`))
   await expect(page.locator('main')).toBeFocused()
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
   // The head is updated after the content, by a chunk of its own.
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${medicalAi}$`))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${target}$`))
   await expect(page.locator('[role="status"]').last()).toHaveText(await page.title())
   expect(await isMarked(page)).toBe(true)
   expect(problems).toEqual([])
   const navigated = await readPage(page)
-  await page.goto(medicalAi)
+  await page.goto(target)
   expect(navigated).toEqual(await readPage(page))
 })
 
@@ -34,13 +35,13 @@ test('Back and Forward show their pages where they were left', async ({ page }) 
   await waitForHydration(page)
   await markDocument(page)
   await scrollTo(page, 700)
-  await clickLink(page, medicalAi)
-  await expect(page).toHaveURL(medicalAi)
+  await clickLink(page, target)
+  await expect(page).toHaveURL(target)
   await page.goBack()
   await expect(page).toHaveURL(services)
   await expect.poll(() => page.evaluate('scrollY')).toBe(700)
   await page.goForward()
-  await expect(page).toHaveURL(medicalAi)
+  await expect(page).toHaveURL(target)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   expect(await isMarked(page)).toBe(true)
   // In a new document too.
@@ -54,7 +55,7 @@ test('Back and Forward show their pages where they were left', async ({ page }) 
 test('Back shows its page also before the application runs in a new document', async ({ page }) => {
   await page.goto(services)
   await waitForHydration(page)
-  await clickLink(page, medicalAi)
+  await clickLink(page, target)
   await expect(page.locator('main')).toBeFocused()
   await page.route('**/assets/application*', (route) => route.abort())
   await page.reload()
@@ -78,7 +79,7 @@ test('a link to a part of another page scrolls to it, opens the question of an a
   await followAnchor(page, `#${id}`)
   await expect(answer).toBeInViewport()
   await followAnchor(page, '#%')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', `services.${service}.title`))
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
 })
 
@@ -91,9 +92,9 @@ async function followAnchor(page: Page, anchor: string) {
       const link = document.querySelector<HTMLAnchorElement>(`main a[href="${target}"]`)
       if (link) link.href = `${target}${hash}`
     },
-    [medicalAi, anchor] as const,
+    [target, anchor] as const,
   )
-  await clickLink(page, `${medicalAi}${anchor}`)
+  await clickLink(page, `${target}${anchor}`)
 }
 
 test('a link to the page itself goes to its top and adds nothing to the history', async ({ page }) => {
@@ -110,9 +111,9 @@ test('a link to the page itself goes to its top and adds nothing to the history'
 })
 
 test('Back after an anchor of the page leads back to where it was followed', async ({ page }) => {
-  const post = href('post', { post: 'choosing-a-vector-database' }, 'es')
+  const path = href('post', { post }, 'es')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(post)
+  await page.goto(path)
   await waitForHydration(page)
   await scrollTo(page, 300)
   await page
@@ -121,7 +122,7 @@ test('Back after an anchor of the page leads back to where it was followed', asy
     .evaluate((link: HTMLElement) => link.click())
   await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(1000)
   await page.goBack()
-  await expect(page).toHaveURL(post)
+  await expect(page).toHaveURL(path)
   await expect.poll(() => page.evaluate('scrollY')).toBe(300)
 })
 
@@ -152,8 +153,8 @@ test('a page whose link is pointed at is fetched and rendered before the click, 
   await page.goto(services)
   await waitForHydration(page)
   const headings = page.locator('main h1')
-  const prefetched = page.waitForResponse((response) => response.url().endsWith(`${medicalAi}.json`))
-  await page.locator(`main a[href="${medicalAi}"]`).hover()
+  const prefetched = page.waitForResponse((response) => response.url().endsWith(`${target}.json`))
+  await page.locator(`main a[href="${target}"]`).first().hover()
   expect((await prefetched).status()).toBe(200)
   await expect(headings).toHaveCount(2)
   await expect(headings.last()).toBeHidden()
@@ -167,7 +168,7 @@ test('a page whose link is pointed at is fetched and rendered before the click, 
   await links.first().evaluate((link: HTMLElement) => link.focus())
   await expect(links.first()).not.toBeFocused()
   await headings.last().evaluate((heading) => heading.setAttribute('data-marked', ''))
-  await page.locator(`main a[href="${medicalAi}"]`).click()
+  await page.locator(`main a[href="${target}"]`).first().click()
   await expect(headings).toHaveCount(1)
   await expect(headings).toBeVisible()
   await expect(headings).toHaveAttribute('data-marked')
@@ -176,7 +177,7 @@ test('a page whose link is pointed at is fetched and rendered before the click, 
 
 test('a page that is opened again does not keep the state of the last visit', async ({ page }) => {
   const heading = page.locator('main h1')
-  const link = page.locator(`main a[href="${medicalAi}"]`)
+  const link = page.locator(`main a[href="${target}"]`).first()
   await page.goto(services)
   await waitForHydration(page)
   for (let visit = 0; visit < 2; visit += 1) {
@@ -216,7 +217,7 @@ test('a page fades in unless the visitor wants less motion', async ({ page }) =>
         return animate.apply(this, options)
       }
     })
-    await clickLink(page, medicalAi)
+    await clickLink(page, target)
     await expect(page.locator('main')).toBeFocused()
     const animated = await page.evaluate(() => document.documentElement.dataset.animated)
     expect(animated).toBe(reducedMotion === 'reduce' ? undefined : 'main')
@@ -227,11 +228,11 @@ test('while a page loads, "Loading…" shows in the language of the page', async
   await page.goto(services)
   await waitForHydration(page)
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-  await page.route(`**${medicalAi}.json`, async (route) => {
+  await page.route(`**${target}.json`, async (route) => {
     await gate
     await route.continue()
   })
-  await clickLink(page, medicalAi)
+  await clickLink(page, target)
   await expect(page.locator('main')).toContainText(words('es', 'page.loading'))
   open()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -242,17 +243,17 @@ test('a page whose data or screen is gone is loaded as a whole document', async 
   await waitForHydration(page)
   await markDocument(page)
   await page.route('**/assets/data/**', (route) => route.fulfill({ status: 404 }))
-  await clickLink(page, medicalAi)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
-  await expect(page).toHaveURL(medicalAi)
+  await clickLink(page, target)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', `services.${service}.title`))
+  await expect(page).toHaveURL(target)
   expect(await isMarked(page)).toBe(false)
   await page.unroute('**/assets/data/**')
   await page.goto(services)
   await waitForHydration(page)
   await markDocument(page)
   await page.route('**/assets/chunks/**', (route) => route.abort())
-  await clickLink(page, medicalAi)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
+  await clickLink(page, target)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', `services.${service}.title`))
   await expect.poll(() => isMarked(page)).toBe(false)
 })
 
@@ -260,14 +261,14 @@ test('offline the routing error shows with a way to reload and a way home', asyn
   await page.goto(services)
   await waitForHydration(page)
   await context.setOffline(true)
-  await clickLink(page, medicalAi)
+  await clickLink(page, target)
   const error = page.getByRole('alert')
   await expect(error).toContainText(words('es', 'page.error.title'))
   await expect(error).toContainText(words('es', 'page.error.load'))
   await expect(error.getByRole('link')).toHaveAttribute('href', home)
   await context.setOffline(false)
   await error.getByRole('button').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', `services.${service}.title`))
 })
 
 test('a document without a root element says so', async ({ page }) => {

@@ -1,9 +1,12 @@
 import { expect, test } from 'playwright/test'
 import { documents } from '../../demos/demo-documents.ts'
+import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { href } from '../../pages/data/routes.ts'
 import { budgets } from '../../scripts/shared/budgets.ts'
 import { collectProblems, recordScripts, waitForHydration } from './testing.ts'
+import { service } from './testing-content.ts'
 import { pressAll, translate } from './testing-translation.ts'
+import { words } from './testing-words.ts'
 
 // Page translators wrap each text in elements of their own, behind the back of React. The sweep does the same with each screen.
 
@@ -35,7 +38,10 @@ test('results of a translated search follow the typing', async ({ page }) => {
   await waitForHydration(page)
   await translate(page)
   const field = page.getByRole('main').getByRole('searchbox')
-  for (const query of ['train', 'training mode', 'model', 'madrid']) {
+  const [word = '', other = ''] = [service, serviceSlugs.at(-1)].map(
+    (slug) => words('en', `services.${slug}.name`).split(' ')[0],
+  )
+  for (const query of [word.slice(0, 4), word, other]) {
     await field.fill(query)
     await expect(page.locator('main mark').first()).toContainText(query.slice(0, 5), { ignoreCase: true })
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { href } from '../../pages/data/routes.ts'
+import { service } from './testing-content.ts'
+import { words } from './testing-words.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -18,18 +20,19 @@ test('the services menu opens, and Escape closes it and gives the focus back', a
 })
 
 test('the language menu leads to the same page in the other language', async ({ page }) => {
-  await page.goto(href('service', { service: 'medical-ai' }, 'en'))
+  await page.goto(href('service', { service }, 'en'))
   await page.locator('[popovertarget="language-menu"]').click()
   await page.locator('#language-menu a[hreflang=zh]').click()
-  await expect(page).toHaveURL(href('service', { service: 'medical-ai' }, 'zh'))
+  await expect(page).toHaveURL(href('service', { service }, 'zh'))
 })
 
 test('the search form sends its query to the search page, which lists the site', async ({ page }) => {
+  const query = words('fr', `services.${service}.name`)
   await page.goto(href('home', {}, 'fr'))
-  await page.locator('header').getByRole('searchbox').fill('radiologie')
+  await page.locator('header').getByRole('searchbox').fill(query)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${href('search', {}, 'fr')}?q=radiologie`)
-  await expect(page.locator(`main a[href="${href('service', { service: 'medical-ai' }, 'fr')}"]`)).toBeVisible()
+  await expect(page).toHaveURL(`${href('search', {}, 'fr')}?${new URLSearchParams({ q: query })}`)
+  await expect(page.locator(`main a[href="${href('service', { service }, 'fr')}"]`)).toBeVisible()
 })
 
 test('on a phone the panel opens with search, pages and languages', async ({ page }) => {

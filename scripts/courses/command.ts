@@ -19,6 +19,7 @@ import { createDayFormat } from '../../locales/day-times.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { invoiceFields } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 import { cancelFrom } from '../bookings/command.ts'
 import { confirm } from '../shared/ask.ts'
 import { writeUsage } from '../shared/command.ts'
@@ -129,7 +130,7 @@ async function countTold({ slug }: Course): Promise<number> {
 
 /** Writes into the course's file that it is cancelled, as a change that the editor shows and publishes. */
 async function noteCancelled({ slug, title }: Course): Promise<void> {
-  const edits = planField(`courses.${slug}.cancelled`, true)
+  const edits = planField(`courses.${slug}.cancelled`, true, findOwnerFile('.'))
   await saveForEditor({ id: `courses.${slug}`, after: tell('courses.cancelled.change', { title }) }, edits)
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import Papa from 'papaparse'
@@ -7,7 +7,7 @@ import { readChanges } from '../../authoring/files/journal.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { sql } from '../../functions/shared/data/database.ts'
 import { listComing } from '../../model/kinds/courses.ts'
-import { findOwnerFile } from '../../owner-files.ts'
+import { ownerFolder } from '../../owner-files.ts'
 import { startParts } from '../../testing/parts.ts'
 import { bookings } from '../bookings/command.ts'
 import { courses } from './command.ts'
@@ -42,21 +42,17 @@ test('the list, the sheet for each person, and a cancelled course', async () => 
 test('a course is cancelled once the owner has said yes, and its file says so, as a change that the editor publishes', async () => {
   const slug = course?.slug ?? ''
   const file = `content/courses/${slug}.json`
-  const source = readFileSync(findOwnerFile(file), 'utf8')
   await seat('ana', 'confirmed', { people: 2 })
   await expect(run(slug, '--cancel', 'I am ill.')).rejects.toThrow('Nothing is done')
   expect((await run()).text).toContain('Taken: 2')
-  const [project, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'course-'))]
-  onTestFinished(() => process.chdir(project))
-  mkdirSync(join(folder, 'content/courses'), { recursive: true })
-  writeFileSync(join(folder, file), source)
-  symlinkSync(resolve('locales'), join(folder, 'locales'))
-  process.chdir(folder)
+  const folder = mkdtempSync(join(tmpdir(), 'course-'))
+  cpSync(join(ownerFolder, 'content'), join(folder, 'content'), { recursive: true })
+  symlinkSync(resolve(ownerFolder, 'locales'), join(folder, 'locales'))
+  vi.stubEnv('SITE_FOLDER', folder)
   expect((await run(slug, '--cancel', 'I am ill.', '--yes')).text).toContain('A mail goes to 1')
-  expect(JSON.parse(readFileSync(file, 'utf8')).cancelled).toBe(true)
-  expect(readChanges('.').map(({ id }) => id)).toEqual([`courses.${slug}`])
+  expect(JSON.parse(readFileSync(join(folder, file), 'utf8')).cancelled).toBe(true)
+  expect(readChanges(folder).map(({ id }) => id)).toEqual([`courses.${slug}`])
   expect((await run(slug, '--cancel', 'I am ill.', '--yes')).text).toContain('before')
-  process.chdir(project)
   expect((await run()).text).toContain('Taken: 0')
 })
 

@@ -13,7 +13,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { translate } from '../../functions/shared/data/content-words.ts'
 import { hashText } from '../../locales/freshness.ts'
+import { newsletterTexts } from '../../model/kinds/newsletter.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { ownerFolder } from '../../owner-files.ts'
 
@@ -42,7 +44,7 @@ function write(language: string, text: string) {
   writeFileSync(join(root, `content/newsletter/first/${language}.md`), text)
 }
 
-function translate(facts: string): string {
+function writeSpanish(facts: string): string {
   return `---\nsubject: "Uno"\nsummary: "Dos."\n${facts}\n---\n\nMira el [blog](/blog).\n`
 }
 
@@ -60,9 +62,9 @@ function read(file: string): string {
 }
 
 test('each language gets its own; one that is missing, stale or a draft does not stop the others', async () => {
-  write('es', translate(`source: "${source}"`))
-  write('fr', translate('source: "00000000"'))
-  write('zh', translate('draft: true'))
+  write('es', writeSpanish(`source: "${source}"`))
+  write('fr', writeSpanish('source: "00000000"'))
+  write('zh', writeSpanish('draft: true'))
   const { code, output } = await preview('first')
   expect(code).toBe(0)
   expect(output).toContain(join('dist.newsletter', 'first', 'es.html'))
@@ -76,11 +78,13 @@ test('with `fallback: en` readers without their language get the English one, wi
   write('en', english.replace('date:', 'fallback: en\ndate:'))
   const { output } = await preview('first')
   expect(output).toMatch(/es: "One"[\s\S]*Español: .*its readers get the text in English/)
-  expect(read('es.html')).toMatch(/<html lang="es">[\s\S]*<td lang="en"[\s\S]*site\.test\/es\/blog[\s\S]*Darse de baja/)
+  const mail = read('es.html')
+  expect(mail).toMatch(/<html lang="es">[\s\S]*<td lang="en"[\s\S]*site\.test\/es\/blog/)
+  expect(mail.slice(mail.indexOf('/es/blog'))).toContain(translate(newsletterTexts, 'es').foot.unsubscribe)
 })
 
 test('a mistake is told with its file and field, and ends the command', async () => {
-  write('es', translate('sourse: x'))
+  write('es', writeSpanish('sourse: x'))
   const wrong = await preview('first')
   expect(wrong.code).toBe(1)
   expect(wrong.output).toMatch(/content\/newsletter\/first\/es\.md[\s\S]*sourse/)

@@ -4,12 +4,11 @@ import { expect, type Page, test } from 'playwright/test'
 import type { Locale } from '../../../locales/locales.ts'
 import { generatedHeader } from '../../../model/kinds/chat.ts'
 import { projects } from '../../../model/kinds/projects.ts'
+import { assistant } from '../../../renderer/tests/testing-content.ts'
 import { words } from '../../../renderer/tests/testing-words.ts'
 import { href } from '../../data/routes.ts'
 
 // These tests use a proxy in front of the served site that answers /api/chat, so that a reply can be slow, cut or refused.
-
-const assistant = projects.all.find(([, { questions }]) => questions)?.[0] ?? ''
 
 /** A passage that the assistant knows: a question of its page with its answer. */
 const passage = `${assistant}-${assistant && projects.get(assistant).faq?.[0]?.id}`
@@ -262,7 +261,7 @@ test('without a key the assistant answers what it suggests, quotes its project, 
 test('a reply links the passages of this site that it rests on, and no other place', async ({ page }) => {
   await openChat(page)
   await ask(page, 'What does it do?')
-  const source = { title: 'Demo projects', heading: 'AutoClient', passage: 'It sorts.', sentences: ['It sorts.'] }
+  const source = { title: 'A page', heading: 'A part', passage: 'It sorts.', sentences: ['It sorts.'] }
   const response = await site.nextRequest()
   sendEvent(response, 'delta', { text: 'It sorts leads.' })
   sendEvent(response, 'delta', { text: '', sources: [{ ...source, url: `/projects#${assistant}` }] })

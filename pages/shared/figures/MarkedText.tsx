@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
+import { getSpace } from '../../../locales/punctuation.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { type MarkedPiece, parseMarkedText } from '../../../model/kit/marked-text.ts'
 import { TextMark } from '../../ui/Text.tsx'
@@ -53,7 +54,8 @@ function Change({ as: Element, said, words }: { as: 'del' | 'ins'; said: string;
   return (
     <Element>
       <span className="visually-hidden" lang={getLanguageTag(locale)}>
-        ({said}{' '}
+        ({said}
+        {getSpace(said)}
       </span>
       {words}
       <span className="visually-hidden">)</span>

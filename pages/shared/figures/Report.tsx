@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { getSpace } from '../../../locales/punctuation.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 import { Fact } from '../../ui/Fact.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -27,7 +28,9 @@ export function Report({ specimen }: { specimen: FigureOf<'report'> }) {
       <ol className={styles.flags}>
         {specimen.flags.map(({ kind, text }, index) => (
           <li key={index} id={getItemId(index + 1)} data-flag={kind}>
-            <strong>{kinds[kind]}</strong> <Text of={text} />
+            <strong>{kinds[kind]}</strong>
+            {getSpace(kinds[kind])}
+            <Text of={text} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
+import { getSpace } from '../../../locales/punctuation.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { finishMarkedText } from '../../../model/kit/marked-text.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
@@ -37,7 +38,9 @@ export function Revision({ specimen }: { specimen: FigureOf<'revision'> }) {
       <ol className={styles.notes}>
         {notes.map(({ label, text }, index) => (
           <li key={index} id={getItemId(index + 1)}>
-            {label && <Text as="strong" of={label} />} <Text of={text} />
+            {label && <Text as="strong" of={label} />}
+            {getSpace(plainText(label ?? ''))}
+            <Text of={text} />
           </li>
         ))}
       </ol>

@@ -3,6 +3,8 @@ import { area, line } from 'd3-shape'
 import Papa from 'papaparse'
 import { csvFormulas } from '../../../csv-formulas.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import { createNumberFormat } from '../../../locales/number-format.ts'
+import { getPunctuation } from '../../../locales/punctuation.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 import { round } from './lay-out-marks.ts'
@@ -25,7 +27,7 @@ export function drawPlot(locale: Locale, plot: Plot) {
     ...(plot.form === 'bars'
       ? { bars: drawBars(plot, writeX, writeY), plane: undefined }
       : { plane: drawPlane(plot, writeX, writeY), bars: undefined }),
-    table: createTable(plot, writeX, writeY),
+    table: createTable(locale, plot, writeX, writeY),
     download: file === undefined ? undefined : { file, url: createDownload(plot) },
   }
 }
@@ -47,7 +49,7 @@ function createFormat(locale: Locale, { format, digits }: Axis): Format {
     digits === undefined
       ? { maximumFractionDigits: format === 'number' ? 2 : 0 }
       : { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return new Intl.NumberFormat(locale, { ...options[format], ...fraction }).format
+  return createNumberFormat(locale, { ...options[format], ...fraction }).format
 }
 
 /** Values of an axis in percent of its length, with the values to write at it. */
@@ -117,9 +119,12 @@ function findPlace({ categories }: Plot, { x }: Point): number {
 }
 
 /** A row for each place of the x axis; several values of a series at one place share a cell. */
-function createTable(plot: Plot, writeX: Format, writeY: Format) {
+function createTable(locale: Locale, plot: Plot, writeX: Format, writeY: Format) {
+  const { brackets, range } = getPunctuation(locale)
   const write = ({ y, low, high }: Point) =>
-    low === undefined || high === undefined ? writeY(y) : `${writeY(y)} (${writeY(low)} – ${writeY(high)})`
+    low === undefined || high === undefined
+      ? writeY(y)
+      : `${writeY(y)}${brackets.join([low, high].map(writeY).join(range))}`
   return listPlaces(plot).map((place) => ({
     name: writeX(place),
     cells: plot.series.map(({ points }) =>

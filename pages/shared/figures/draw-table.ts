@@ -1,4 +1,5 @@
 import type { Locale } from '../../../locales/locales.ts'
+import { createNumberFormat } from '../../../locales/number-format.ts'
 import type { LocalizedText } from '../../../model/kit/localize.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 
@@ -68,7 +69,7 @@ function placeBar({ bars, start }: Column, { number, range }: Cell, above: Cell[
 }
 
 function writeValue(locale: Locale, { number, range }: Cell, { bars }: Column): string | undefined {
-  const { format } = new Intl.NumberFormat(locale, bars === 'stacked' ? { signDisplay: 'always' } : {})
+  const { format } = createNumberFormat(locale, bars === 'stacked' ? { signDisplay: 'always' } : {})
   if (range) return `${format(range.from)}–${format(range.to)}`
   return number === undefined ? undefined : format(number)
 }
@@ -81,7 +82,7 @@ function compare({ number, range }: Cell, base: number | undefined): string | un
 }
 
 function drawTotal(locale: Locale, rows: Table['rows'], { title, column, marks, isShare }: Table['totals'][number]) {
-  const { format } = new Intl.NumberFormat(locale)
+  const { format } = createNumberFormat(locale)
   const write = (counted: typeof rows) => format(addUp(counted.flatMap(({ cells }) => cells[column] ?? [])))
   const value = write(rows.filter(({ mark }) => marks.some((counted) => counted === mark)))
   return { title, value: isShare ? `${value} / ${write(rows)}` : value }
