@@ -44,7 +44,7 @@ export async function checkText(edited: EditedText, locale: Locale, words: strin
   return (await findWarnings(edited, locale, words, root)).map((message) => ({ level: 'warning', message }))
 }
 
-/** Plans new words for a text in one language; what the site could not show throws an OwnerError. */
+/** Plans new words for a text in one language. @throws OwnerError for words that the site could not show */
 export function planWords(edited: EditedText, locale: Locale, words: string, root = ownerFolder) {
   const error = findError(edited, locale, words)
   if (error !== undefined) throw refuse('wrong-words', { file: '', field: 'after' }, error)

@@ -38,7 +38,7 @@ export function readDocumentPart(source: string, part: string): string | undefin
   return findPart(source, part)?.words
 }
 
-/** The file with the words of a part replaced, all other bytes as they were; an Error where it has no such part. */
+/** The file with the words of a part replaced; all other bytes stay. @throws Error where it has no such part */
 export function writeDocumentPart(source: string, part: string, words: string): string {
   const found = findPart(source, part)
   if (!found) throw new Error(`There is no part ${part}`)

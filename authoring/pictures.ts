@@ -49,7 +49,11 @@ export async function planPicture({ id, data, name, alt }: SentPicture, root = o
   return new Map([...edits, ...planBlocks(post, root, insert)])
 }
 
-/** An upright part of the middle, as the record has it, with its files: picture and descriptions. @throws Error in the owner's words */
+/**
+ * An upright part of the middle, as the record has it, and the files beside that: the picture, and its description in other languages.
+ *
+ * @throws Error in the owner's words
+ */
 export async function planPortrait({ data, alt }: Pick<SentPicture, 'data' | 'alt'>, root = ownerFolder) {
   const portrait = await convert(readPicture(data, alt), { ...portraitSize, fit: 'cover' })
   const src = nameFile('portrait', portrait)

@@ -37,7 +37,12 @@ export function listShippedLeadingTexts(): ShippedText[] {
   return isSame && isSameTitle ? [] : listShippedTexts().filter(({ id }) => isLeadingText(id))
 }
 
-/** Plans that texts as shipped count as the owner's: by id, beginning or page, or all if it is empty. @throws OwnerError where there is none */
+/**
+ * Plans that texts count as the owner's although they stand as shipped.
+ *
+ * @param chosen an id or its beginning, or the address of a page; empty for all
+ * @throws OwnerError where no such text is as shipped
+ */
 export function planMine(chosen: string, root = ownerFolder): { edits: Edits; count: number } {
   const all = listShippedTexts()
   const isChosen = ({ id, page }: ShippedText) =>

@@ -14,7 +14,13 @@ export type DayTime = {
 
 export type Day = { day: string; label: string; times: DayTime[] }
 
-/** Sorts starts that are in order, such as 2026-12-01T09:00:00Z, into the days of a visitor's zone, with the owner's time (IANA names). */
+/**
+ * Sorts starts into the days of a time zone.
+ *
+ * @param starts in order, such as 2026-12-01T09:00:00Z
+ * @param zone of the visitor, by its IANA name
+ * @param ownerZone the same of the owner
+ */
 export function listDays(starts: readonly string[], locale: string, zone: string, ownerZone: string): Day[] {
   const toDay = createDayFormat(zone)
   const toOwnerDay = createDayFormat(ownerZone)

@@ -17,7 +17,10 @@ const changesSchema = v.record(
 
 type Changes = v.InferOutput<typeof changesSchema>
 
-/** How often dates or place of a course have changed, and when they did last: a change that nobody has recorded, with its file. */
+/**
+ * How often dates or place of a course have changed, and when they did last. A change that nobody has recorded yet counts too, at the
+ * time of the course's file.
+ */
 export function findCourseChange(course: Course, recorded = readCourseChanges()[course.slug]) {
   const before = recorded && { sequence: recorded.sequence, changed: new Date(recorded.changed) }
   if (before && recorded.hash === hashDates(course)) return before

@@ -16,8 +16,8 @@ type Calendar = {
 const ownCalendar: Calendar = { holidays: site.holidays, notice: site.terms.fundaeNotice, home: booking.home }
 
 /**
- * Computes the last days on which a company can still use its training credit for a course: `2027-01-18`. Representatives have their days before those of the notice begin, and a day outside of the
- * record is no day: the missing town and year, or setting, come in its place.
+ * Computes the last days on which a company can still use its training credit for a course: `2027-01-18`. Representatives have their
+ * days before those of the notice begin. A day outside of the record is no day: the missing town and year, or setting, come in its place.
  */
 export function findFundaeDays(
   { start, closes, zone, ...course }: Pick<Course, 'start' | 'closes' | 'zone' | 'city'>,

@@ -98,7 +98,12 @@ export function findUnknownQuotes(text: string): string[] {
   })
 }
 
-/** Puts the words that a text quotes in the place of its quotes, in its language. @throws Error with its place for a quote of nothing */
+/**
+ * Puts the words that a text quotes in the place of its quotes, in the language of the text.
+ *
+ * @param place id or file of the text, for the message
+ * @throws Error for a quote of something that there is not
+ */
 export function fillQuotes(text: string, place: string, translate: Translate, writer: Writer): string {
   const [unknown] = findUnknownQuotes(text)
   if (unknown) throw new Error(`${place}: ${unknown}`)

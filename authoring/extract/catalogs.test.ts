@@ -5,7 +5,7 @@ import { type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts
 import { messageIds } from '../../locales/message-ids.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { readPo } from '../../locales/po-file.ts'
-import { listContentCatalogs, listIds, listInterfaceCatalogs, selectIds } from './list-catalogs.ts'
+import { listContentCatalogs, listIds, listInterfaceCatalogs, listProblemIds, selectIds } from './list-catalogs.ts'
 
 // The ids of the sources against those of the catalogs, which `npm run extract` brings up to date.
 
@@ -85,4 +85,16 @@ test('of an id that a template ends, all texts with its beginning are kept', () 
   const ids = listIds(file, 'demos/')
   expect(ids).toEqual(expect.arrayContaining(['banking.category.groceries', 'banking.reason.words']))
   expect(ids).not.toContain('banking.title')
+})
+
+test('of an id that goes on behind a name, only texts with its end are kept', () => {
+  const ids = listIds('functions/booking/mails.ts', 'functions/')
+  expect(ids).toEqual(expect.arrayContaining(['booking.moved.subject', 'booking.remind.text']))
+  expect(ids).not.toContain('booking.short')
+})
+
+test('a problem that is refused by its id needs a remedy', () => {
+  const source = `throw refuseById('not-json', { file: \`\${file}:\${line}\` }, 'problems.one', { line })
+say('problems.two', { reason })`
+  expect(listProblemIds(source)).toEqual(['problems.one', 'problems.two', 'problems.one.remedy'])
 })

@@ -25,13 +25,17 @@ export function listInterfaceCatalogs(): Catalogs {
     const folder = /^(demos|functions|authoring|editor|scripts)\//.exec(file)?.[0] ?? ''
     for (const id of listIds(file, folder)) add(catalogs, folder, id)
   }
-  // As owner-words.ts says them, for code that comes before all catalogs; some have a remedy, which no source names.
-  const problems = readPo(readFileSync(`locales/${sourceLocale}/authoring/problems.po`, 'utf8'))
+  // As owner-words.ts says them, for code that comes before all catalogs.
   for (const file of globSync(['*.ts', '{model,authoring}/**/*.ts', 'locales/{locales,po-file}.ts'], { exclude }))
-    for (const [, id = ''] of readFileSync(file, 'utf8').matchAll(/['`](problems\.[\w.]+)/g))
-      for (const each of [id, ...[`${id}.remedy`].filter((remedy) => problems.has(remedy))])
-        add(catalogs, 'authoring/', each)
+    for (const id of listProblemIds(readFileSync(file, 'utf8'))) add(catalogs, 'authoring/', id)
   return catalogs
+}
+
+/** The ids of problems that a source names. One that it refuses by its id has a remedy behind that. */
+export function listProblemIds(source: string): string[] {
+  const named = [...source.matchAll(/['`](problems\.[\w.]+)/g)].map(([, id = '']) => id)
+  const refused = [...source.matchAll(/refuseById\([^()]*?'(problems\.[\w.]+)'/g)].map(([, id]) => `${id}.remedy`)
+  return [...named, ...refused]
 }
 
 function add(catalogs: Catalogs, folder: string, id: string, english?: string) {
@@ -46,23 +50,25 @@ function add(catalogs: Catalogs, folder: string, id: string, english?: string) {
  */
 export function selectIds(ids: ReadonlyMap<string, string | undefined>, locale: Locale, present: string | undefined) {
   const translated = readPo(present ?? '')
-  const isMissing = (id: string) => hasLanguage(id, locale) && getWrittenIn(id) !== locale
-  const isKept = (id: string) => translated.get(id)?.text !== undefined || isMissing(id)
-  return new Map([...ids].filter(([id, english]) => english === undefined || isKept(id)))
+  const isTranslated = (id: string) => translated.get(id)?.text !== undefined
+  const isWanted = (id: string) => hasLanguage(id, locale) && getWrittenIn(id) !== locale
+  return new Map([...ids].filter(([id, english]) => english === undefined || isTranslated(id) || isWanted(id)))
 }
 
-/** The id of a text where a source uses it, or what an id begins with that ends in the source's own words. */
-const pattern = /\b(?:i18n\s*\.t|tell)\(\s*(?:['"]([\w.-]+)['"]\s*[,)]|`([\w-]+\.[\w.-]*)\$\{)/g
+/** The id of a text where a source uses it. A source may put one together: then its beginning, and its end behind a single name. */
+const pattern = /\b(?:i18n\s*\.t|tell)\(\s*(?:['"]([\w.-]+)['"]\s*[,)]|`([\w-]+\.[\w.-]*)\$\{(?:\w+\}(\.[\w.-]+)`)?)/g
 
 /**
- * The ids of the interface texts that a source uses. Those that begin as a template does, such as
+ * The ids of the interface texts that a source uses. Those that begin and end as a template does, such as
  * `banking.category.${category}`, are those of the English catalog, since a source cannot tell them. A new one is
  * written there first.
  */
 export function listIds(file: string, folder: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap(([, id, prefix = '']) => {
+  return [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap(([, id, prefix = '', end = '']) => {
     if (id) return [id]
     const catalog = `locales/${sourceLocale}/${folder}${prefix.split('.')[0]}.po`
-    return [...readPo(readFileSync(catalog, 'utf8'), catalog).keys()].filter((each) => each.startsWith(prefix))
+    return [...readPo(readFileSync(catalog, 'utf8'), catalog).keys()].filter(
+      (each) => each.startsWith(prefix) && each.endsWith(end),
+    )
   })
 }

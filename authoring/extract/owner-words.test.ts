@@ -12,7 +12,7 @@ const isForDevelopers = (file: string) => developers.split(' ').some((name) => f
 const files = globSync([
   'functions/{owner,desk}/*.ts',
   'functions/newsletter/{issues,issue-mail,mails}.ts',
-  'functions/booking/{calendar-troubles,causes,mails,pages,calendar/*}.ts',
+  'functions/booking/{calendar-troubles,mails,pages,calendar/*}.ts',
   'functions/{contact/{mails,pages},courses/{attendance,mails},shared/data/{alert,budgets}}.ts',
   'authoring/{ready,setup,upgrade}/*.ts',
   'authoring/{check,fields,lists,pictures,record,texts}.ts',

@@ -49,6 +49,7 @@ function compareEntries(before: string | null, after: string | null) {
   return new Map(changed.map((id) => [id, present.get(id)]))
 }
 
+/** Takes all changes but the chosen ones out of the files. */
 export function setAside(root: string, all: Change[], chosen: Change[]): void {
   const rest = all.filter((change) => !chosen.includes(change))
   const first = new Map(all.toReversed().flatMap(({ files }) => files.map(({ file, before }) => [file, before])))

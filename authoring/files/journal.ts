@@ -144,7 +144,11 @@ function writeChange(root: string, about: Omit<Change, 'files'>, edits: Edits, i
   return files
 }
 
-/** Takes the last change back, byte for byte; undefined if there is none. @throws Error for a file that has changed since */
+/**
+ * Takes the last change back, byte for byte; undefined if there is none.
+ *
+ * @throws Error where a file is neither as the change left it nor as it was before
+ */
 export function undoLastChange(root: string): Change | undefined {
   return withLock(root, () => takeBack(root))
 }

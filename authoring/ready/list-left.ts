@@ -2,7 +2,11 @@ import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, typ
 import { describeFault, listProblems } from '../../owner-error.ts'
 import { type Left, leave } from '../files/left.ts'
 
-/** All that a build with this environment refuses, at once. @param problems wrong variables, unset where nobody else sees the site */
+/**
+ * Everything that a build with this environment refuses, at once: nobody should meet one kind after another.
+ *
+ * @param problems variables with wrong values, which count as unset where nobody else sees the site
+ */
 export async function listLeft(environment: Environment, problems: Problem[]): Promise<Left[]> {
   const words = await import('../../locales/owner.ts').catch(describeErrors)
   // Without content/site.json the owner's language is not known, nor much else.

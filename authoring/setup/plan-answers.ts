@@ -28,7 +28,11 @@ const nameLanguage = (code: string) => (Object.hasOwn(locales, code) ? locales[c
 /** The files as they would be written, and sentences about what that means. */
 export type Plan = { edits: Edits; notes: string[] }
 
-/** Plans what makes the site another owner's. @throws OwnerError that names unknown keys and names, or why a language cannot be first */
+/**
+ * Plans what makes the site another owner's; nothing is written.
+ *
+ * @throws OwnerError that names unknown keys and names, or what keeps a language from being the first
+ */
 export async function planAnswers(input: unknown): Promise<Plan> {
   const answers = readAnswers(input)
   const gone = listGone(answers)
@@ -222,7 +226,10 @@ function pickWords(value: unknown, first: string): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object(value)[first] : value
 }
 
-/** Puts given words into the other languages: as a draft where one has none of its own, because the former owner's stand there. */
+/**
+ * Puts the words that were given into the other languages too. One without words of its own gets those of the first as a draft, because
+ * what stands there is the former owner's.
+ */
 function writeOthers(
   root: string,
   id: string,

@@ -24,7 +24,11 @@ export async function planRemoval(kind: string, name: string, to?: string): Prom
   }, to)
 }
 
-/** Plans another name of a piece wherever it is named; its published addresses lead there. @throws OwnerError for an unknown or a taken name */
+/**
+ * Plans that a piece has another name, in its files, ids, references, links and quotes; its published addresses lead to the new one.
+ *
+ * @throws OwnerError where there is no such piece, or one of the new name
+ */
 export async function planRename(kind: string, name: string, newName: string): Promise<Edits> {
   const known = assertPiece(kind, name)
   const newPlace = { file: '', field: 'newName' }

@@ -1,9 +1,21 @@
 /** Ids, or their beginnings, of words that fit each owner whatever he offers: forms, notices, mails, pages that the law wants. */
 const engines = [
-  ...'ask tools legal book course newsletter prices evidence journeys.clocks hero.kicker contact.form contact.page'.split(
-    ' ',
-  ),
-  ...'offer.facts.labels offer.calls.book offer.calls.message offer.announcement.action'.split(' '),
+  'ask',
+  'tools',
+  'legal',
+  'book',
+  'course',
+  'newsletter',
+  'prices',
+  'evidence',
+  'journeys.clocks',
+  'hero.kicker',
+  'contact.form',
+  'contact.page',
+  'offer.facts.labels',
+  'offer.calls.book',
+  'offer.calls.message',
+  'offer.announcement.action',
   ...'search bookCheckInbox contactThanks newsletterCheckInbox notFound prices evidence privacy legalNotice cookies aiNotice accessibility'
     .split(' ')
     .map((page) => `meta.${page}`),

@@ -67,7 +67,7 @@ function describeDocument(kind: DocumentKind, slug: string, english: string): En
   return { id, kind, writtenIn, file: getFile(slug, writtenIn), translations: getFile(slug, '*'), english }
 }
 
-/** The texts in other languages, missing ones too, with their states. @param targets those of the site, or one that it does not have yet */
+/** The texts in other languages, missing ones too, with their states. @param targets languages: those of the site, or one that it lacks */
 export function listTranslations(texts = listEnglishTexts(), root = ownerFolder, targets = targetLocales) {
   const catalogs = new Map<string, ReadonlyMap<string, TranslationState>>()
   const readCatalog = (text: EnglishText, file: string) => {

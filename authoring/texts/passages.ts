@@ -33,6 +33,7 @@ function listNodes(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(listNodes) : [])]
 }
 
+/** Web addresses, e-mail addresses and host names. */
 const addresses =
   /https?:\/\/\S+|\S+@\S+\.\w+|\b(?:[\w-]+\.)+(?:com|org|net|io|dev|eu|es|fr|cn|ai|md|py|ts|json|jsonl|csv|pdf|toml|ya?ml)\b/g
 

@@ -5,7 +5,10 @@ import type { Environment } from '../../environment.ts'
 /** Sends messages to the model and returns what it answers. */
 export type Complete = (messages: ChatCompletionMessageParam[]) => Promise<string>
 
-/** Connects to a model with OpenAI's API; undefined without a key. The function retries, then throws an Error that names the settings. */
+/**
+ * Connects to a model with the API of OpenAI; undefined without `OPENAI_API_KEY`. The function retries while the service is busy, and
+ * then throws an Error that names the settings.
+ */
 export function createClient(environment: Environment): Complete | undefined {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = environment
   if (!apiKey) return undefined

@@ -10,7 +10,11 @@ const kept = /^content\/(slugs|published-urls|consent-hashes|redirects|former)\.
 /** Pieces, which are the sample's where the owner did not have them: a new one is left out. Legal pages are the engine's. */
 const piece = /^(content\/(?!legal\/)[^/]+\/|examples\/|public\/media\/)/
 
-/** Merges a file of the owner's folders: words that are as they came follow the engine, what the owner changed or took out stays. */
+/**
+ * Merges a file of the owner's folders: words that are as they came follow the engine, what the owner changed or took out stays.
+ *
+ * @returns the file then; undefined if there is none
+ */
 export function mergeFile(file: string, { base, own, engine }: Versions): string | undefined {
   if (base === engine || own === engine || kept.test(file)) return own
   if (own === base) return base === undefined && piece.test(file) ? undefined : engine

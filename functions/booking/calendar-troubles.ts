@@ -55,7 +55,7 @@ export async function reportTroubles(feeds: readonly Feed[], now: number): Promi
 export async function composeCalendarMail({ CALENDAR_URLS }: Environment): Promise<Mail> {
   const { closed, warnings } = await listTroubles(await readFeeds(CALENDAR_URLS), Date.now())
   const isOpen = closed.length === 0
-  const texts = [...closed, tell(`owner.calendar.${isOpen ? 'open' : 'closed'}`), ...warnings]
-  const news = warnings.length > 0 ? 'look' : 'again'
-  return { subject: tell(`owner.calendar.${isOpen ? news : 'closed.subject'}`), text: texts.join('\n\n') }
+  const texts = [...closed, isOpen ? tell('owner.calendar.open') : tell('owner.calendar.closed'), ...warnings]
+  const news = warnings.length > 0 ? tell('owner.calendar.look') : tell('owner.calendar.again')
+  return { subject: isOpen ? news : tell('owner.calendar.closed.subject'), text: texts.join('\n\n') }
 }

@@ -124,11 +124,11 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
   })
 
   test('visits are at home, and elsewhere on the days that are marked for it', () => {
-    const cityDays: [string, string][] = [
+    const cityDays = [
       ['2027-03-29', 'barcelona'],
       ['2027-03-30', 'barcelona'],
       ['2027-03-30', 'valencia'],
-    ]
+    ] as const
     const days = (place: 'madrid' | 'barcelona' | 'valencia') => [
       ...new Set(list('visit', '2027-03-20T00:00Z', { cityDays }, place).map((start) => start.slice(0, 10))),
     ]

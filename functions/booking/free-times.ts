@@ -7,14 +7,22 @@ import { type BookingType, booking, bookingPlaces, bookingTypes, isFit, weekdays
 import { findLocale } from '../shared/http/requests.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
 import { type Feed, type Interval, refreshFeeds } from './calendar/feeds.ts'
-import { formatInstant, listKnownTimes, listTaken } from './store.ts'
+import { formatInstant, listKnownTimes, listTaken, type Taken } from './store.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** In milliseconds since 1970. `cityDays` has the city that an event of the owner's names for a date such as 2027-03-28. */
-type Availability = Omit<NonNullable<Awaited<ReturnType<typeof loadAvailability>>>, 'fetchedAt'>
+/** The city that an event of the owner's names for a date such as 2027-03-28. */
+type CityDay = readonly [date: string, city: string]
+
+type Availability = {
+  /** Milliseconds since 1970. */
+  now: number
+  busy: readonly Interval[]
+  taken: readonly Taken[]
+  cityDays: readonly CityDay[]
+}
 
 type Terms = {
   /** Appointments whose own time is no obstacle: one that is moved or confirmed, one that is replaced. */
@@ -89,7 +97,7 @@ function listSteps(date: Temporal.PlainDate, step: number, length: number, setti
 }
 
 /** The owner is at home, unless events of that date name another city. A date that names two cities has no visits. */
-function isThere(place: string, date: string, cityDays: Availability['cityDays'], { home }: typeof booking): boolean {
+function isThere(place: string, date: string, cityDays: readonly CityDay[], { home }: typeof booking): boolean {
   if (place === 'online') return true
   const cities = new Set(cityDays.flatMap(([day, city]) => (day === date ? [city] : [])))
   return cities.size === 0 ? place === home : cities.size === 1 && cities.has(place)

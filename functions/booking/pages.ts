@@ -71,6 +71,7 @@ function handleAppointment(links: (keyof typeof bookingLinks)[], answer: LinkHan
   )
 }
 
+/** `GET /api/booking/confirm?token=…` */
 export const showConfirm = handleAppointment(['book'], (link) => {
   const { booking, i18n, locale } = link
   if (!isOpen(booking)) return showOutcome(link)

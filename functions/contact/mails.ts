@@ -24,7 +24,7 @@ export const contactMails: MailKinds = {
   receipt: { to: 'visitor', budget: receiptMails, ...about(composeReceipt) },
 }
 
-type Compose = (lead: Lead, environment: Environment, ...run: [ClaimedMail, RunOptions]) => Mail | Promise<Mail>
+type Compose = (lead: Lead, environment: Environment, mail: ClaimedMail, run: RunOptions) => Mail | Promise<Mail>
 
 function about(compose: Compose): Pick<MailKind, 'about' | 'compose'> {
   return {

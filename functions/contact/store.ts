@@ -40,8 +40,8 @@ export function toLead({ id, name, email, company, locale }: Omit<NewLead, 'mess
 }
 
 /**
- * Saves a message with the mails that are due for it, or were sent. `news` is the kind of the mail to who has sent it, in place of the
- * usual ones; a person gets one a day. False if it is known.
+ * Saves a message with the mails that are due for it, or were sent. False if it is known. `news` is the kind of the mail to its sender,
+ * in place of the usual ones; a person gets one a day.
  */
 export async function saveLead(lead: NewLead, saving: { suspicions?: Suspicion[]; isMailed?: boolean; news?: string }) {
   const { suspicions = [], isMailed = false, news } = saving

@@ -132,9 +132,12 @@ export function renderSheet(course: Course, day: string, people: Array<{ name: s
   const { hours = 0 } = listDays(course).find((each) => each.day === day) ?? {}
   const date = createDateFormat(ownerLocale, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day))
   const length = i18n.t('papers.sheet.hours', { hours: new Intl.NumberFormat(ownerLocale).format(hours) })
-  const heads = (['fact.name', 'sheet.company', 'sheet.begin', 'sheet.end'] as const).map((id) =>
-    i18n.t(`papers.${id}`),
-  )
+  const heads = [
+    i18n.t('papers.fact.name'),
+    i18n.t('papers.sheet.company'),
+    i18n.t('papers.sheet.begin'),
+    i18n.t('papers.sheet.end'),
+  ]
   return html`<h1>${i18n.t('papers.sheet.title')}</h1>
 <p>${title}<br>${date}, ${length}<br>${address ?? place}</p>
 <table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>

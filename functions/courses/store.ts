@@ -318,7 +318,7 @@ function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
 
 const insertMails = insertMailsAbout('seat_id')
 
-/** Makes mails due now, until the course ends: kind, seat, revision, end of the course. */
+/** Makes mails due now, until the course ends. The rows: kind, seat, revision, end of the course. */
 function insertNews(...rows: Parameters<typeof insertMails>): Statement {
   return insertMails`select kind, id, revision, now(), greatest(ends_at, now() + interval '3 days')
   from (${sql(...rows)}) as news (kind, id, revision, ends_at)`

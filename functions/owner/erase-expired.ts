@@ -26,7 +26,7 @@ where expires_on < current_date and name <> ''`)
   }
 }
 
-/** Tables whose rows have their day. Mails of a message go with it. */
+/** Tables whose rows have the day on which they expire. Mails of a message go with it. */
 const dated = ['lead', 'subscription', 'booking', 'seat', 'course_note', 'answer', 'erased']
 
 const expired = {

@@ -14,9 +14,7 @@ import type { Sum } from '../counts/store.ts'
 export const loadCountWords = memoize(() => loadFunctionI18n(ownerLocale, 'counts'))
 
 /** A line of a week: its sum beside that of the week before, and its largest parts, some of which lead to a page. */
-type Line = { id: LineId; title: string; total: string; parts: (Part & { count: string })[] }
-
-type LineId = 'visits' | 'messages' | 'reserved' | 'machines' | 'topics'
+type Line = { id: string; title: string; total: string; parts: (Part & { count: string })[] }
 
 type Part = { text: string; path?: string }
 
@@ -29,7 +27,7 @@ export async function readWeek(): Promise<Line[]> {
   const [start, middle, end] = [addDays(-14), addDays(-7), today()]
   const sums = (await readSums(start)).filter(({ day }) => day < end)
 
-  function createLine(id: LineId, kinds: string[], describe: (sum: Sum) => Part): Line {
+  function createLine(id: string, title: string, kinds: string[], describe: (sum: Sum) => Part): Line {
     const own = sums.filter(({ kind }) => kinds.includes(kind))
     const week = own.filter(({ day }) => day >= middle)
     const before = add(own.filter(({ day }) => day < middle))
@@ -39,15 +37,17 @@ export async function readWeek(): Promise<Line[]> {
       .slice(0, mostParts)
       .flatMap(({ group: [sum], count }) => (sum ? { ...describe(sum), count: sayCount(count) } : []))
     const total = i18n.t('counts.total', { week: sayCount(add(week)), before: sayCount(before) })
-    return { id, title: i18n.t(`counts.${id}`), total, parts }
+    return { id, title, total, parts }
   }
 
   return [
-    createLine('visits', ['visit'], ({ source }) => ({ text: nameSource(source) })),
-    createLine('messages', ['contact'], describePage),
-    createLine('reserved', ['booking', 'course'], describePage),
-    createLine('machines', ['machine'], ({ source, what }) => ({ text: `${source} ${what}` })),
-    createLine('topics', ['topic'], describeTopic),
+    createLine('visits', i18n.t('counts.visits'), ['visit'], ({ source }) => ({ text: nameSource(source) })),
+    createLine('messages', i18n.t('counts.messages'), ['contact'], describePage),
+    createLine('reserved', i18n.t('counts.reserved'), ['booking', 'course'], describePage),
+    createLine('machines', i18n.t('counts.machines'), ['machine'], ({ source, what }) => ({
+      text: `${source} ${what}`,
+    })),
+    createLine('topics', i18n.t('counts.topics'), ['topic'], describeTopic),
   ]
 }
 

@@ -11,8 +11,8 @@ export const bookingTypes = ['call', 'visit'] as const
 export type BookingType = (typeof bookingTypes)[number]
 
 /**
- * Hours of one day, such as 09:00-14:00, in minutes since midnight. From 05:00 on and within a day, because no clock in Europe or America is changed then:
- * each time of the owner's exists, and exists once.
+ * Hours of one day, such as 09:00-14:00, in minutes since midnight. From 05:00 on and within a day, because no clock in Europe or
+ * America is changed then: each time of the owner's exists, and exists once.
  */
 const hours = v.pipe(
   v.string(),

@@ -13,7 +13,7 @@ test('the cookies page names everything that the sources keep in a browser', () 
     const names = [...source.matchAll(/storageKey = '([^']+)'/g)].map((match) => match[1])
     return names.length > 0 ? names : [`${file} stores something under no \`storageKey\``]
   })
-  expect(legal.cookies.sections.stored?.records?.rows.map(({ code }) => code).sort()).toEqual(stored.sort())
+  expect(legal.cookies.sections.stored.records?.rows.map(({ code }) => code).sort()).toEqual(stored.sort())
 })
 
 test('no source sets a cookie but the owner’s desk, which no visitor opens', () => {

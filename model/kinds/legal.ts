@@ -49,14 +49,34 @@ const section = v.strictObject({
 /** The legal pages by the names of their routes. */
 export const legal = {
   // LSSI art. 10 asks for the first two sections (https://www.boe.es/eli/es/l/2002/07/11/34/con).
-  legalNotice: readPage('legalNotice', 'owner prices use rights liability links law'),
+  legalNotice: readPage('legalNotice', ['owner', 'prices', 'use', 'rights', 'liability', 'links', 'law']),
   // The facts that GDPR art. 13 asks for (https://eur-lex.europa.eu/eli/reg/2016/679/oj), in the order in which a reader asks.
-  privacy: readPage('privacy', 'controller purposes choice recipients transfers rights decisions minors security'),
+  privacy: readPage('privacy', [
+    'controller',
+    'purposes',
+    'choice',
+    'recipients',
+    'transfers',
+    'rights',
+    'decisions',
+    'minors',
+    'security',
+  ]),
   // legal.test.ts compares the rows of `stored` with the notes that the sources keep in a browser.
-  cookies: readPage('cookies', 'stored consent erase others'),
+  cookies: readPage('cookies', ['stored', 'consent', 'erase', 'others']),
   // AI Act art. 50(1), applicable since 2 August 2026 (https://eur-lex.europa.eu/eli/reg/2024/1689/oj).
-  aiNotice: readPage('aiNotice', 'assistant answers provider marks input limits demos texts person'),
-  accessibility: readPage('accessibility', 'aim tests limits browsers feedback'),
+  aiNotice: readPage('aiNotice', [
+    'assistant',
+    'answers',
+    'provider',
+    'marks',
+    'input',
+    'limits',
+    'demos',
+    'texts',
+    'person',
+  ]),
+  accessibility: readPage('accessibility', ['aim', 'tests', 'limits', 'browsers', 'feedback']),
 }
 
 export type LegalPageName = keyof typeof legal
@@ -64,7 +84,6 @@ export type LegalPageName = keyof typeof legal
 export const legalPageNames = Object.keys(legal) as LegalPageName[]
 
 /** A page has its sections by name, in their order, and the day on which its words last changed. */
-function readPage(name: string, sections: string) {
-  const sectionsSchema = v.strictObject(v.entriesFromList(sections.split(' '), section))
-  return readEntries(`legal.${name}`, { changed: day, sections: sectionsSchema })
+function readPage<const Name extends string>(name: string, sections: readonly Name[]) {
+  return readEntries(`legal.${name}`, { changed: day, sections: v.strictObject(v.entriesFromList(sections, section)) })
 }

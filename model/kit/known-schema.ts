@@ -28,6 +28,7 @@ export function getItemKey(item: unknown, itemKey: unknown): string {
   return typeof item === 'string' ? hashBareText(item) : String(Object(item)[String(itemKey)])
 }
 
+/** The name of a bare text of a list in its id. */
 export function hashBareText(text: string): string {
   return hash('sha256', text).slice(0, 8)
 }

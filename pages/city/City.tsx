@@ -28,12 +28,21 @@ export function City({ data }: { data: CityData }) {
         }
       >
         <p className="row">
-          <Link
-            to={hasMeetings ? 'book' : 'contact'}
-            suffix={hasMeetings ? `?${new URLSearchParams(data.times)}` : `?city=${data.slug}`}
-            className={actions.primary}
-            of={hasMeetings ? i18n.t('locations.checkAvailability') : i18n.t('locations.askForDate')}
-          />
+          {hasMeetings ? (
+            <Link
+              to="book"
+              suffix={`?${new URLSearchParams(data.times)}`}
+              className={actions.primary}
+              of={i18n.t('locations.checkAvailability')}
+            />
+          ) : (
+            <Link
+              to="contact"
+              suffix={`?city=${data.slug}`}
+              className={actions.primary}
+              of={i18n.t('locations.askForDate')}
+            />
+          )}
           <Link to="services">{i18n.t('locations.browsePrograms')}</Link>
           {hasMeetings && <Link to="contact" suffix={`?city=${data.slug}`} of={data.contact} />}
         </p>

@@ -116,7 +116,10 @@ function listPlaces({ $, page }: BuiltDocument): Array<[isThere: boolean, select
   ]
 }
 
-/** The documents are valid HTML (https://html-validate.org/rules/): of translations one page of each screen, because the check is slow. */
+/**
+ * The documents are valid HTML (https://html-validate.org/rules/). One translated page of each screen is checked,
+ * because their markup is the same and the check is slow.
+ */
 export const validHtml: Rule = ({ folder, documents }) => {
   const seen = new Set<string>()
   return [...documents.values()]

@@ -68,6 +68,7 @@ const listUnnamed = ofEach(function* ({ $ }) {
     if (!$(answer).attr('id')) yield `give the answer to "${$(answer).prev().text()}" an id`
 })
 
+/** The addresses of all sections of a language in the built search. */
 export function readPlaces(locale: Locale): Set<string> {
   return new Set(listHeadings(readBuiltSearch(locale)).map(({ place }) => place))
 }

@@ -27,7 +27,7 @@ import { hashCode, hashInputs, readStamp, writeStamp } from './stamp.ts'
 import { summarize } from './summarize.ts'
 import { weigh } from './weigh.ts'
 
-/** Builds the site into `dist` if something has changed. @returns a summary; a verbose one lists what is counted else */
+/** Builds the site into `dist` if something has changed. @returns a summary; a verbose one lists what the usual one counts */
 export async function buildSite({ isForced, isVerbose }: { isForced: boolean; isVerbose: boolean }): Promise<string> {
   const start = performance.now()
   const inputs = hashInputs()
@@ -88,7 +88,7 @@ export async function buildSite({ isForced, isVerbose }: { isForced: boolean; is
   place(site.hashesFile, JSON.stringify(await site.hashPages(readSections)))
   const isOtherData = buildId !== last?.buildId
   for (const [index, { path }] of pages.entries()) {
-    // A sign for each byte, which is faster than to decode the document, and says the same again.
+    // Latin-1 makes a sign of each byte and the same byte of each sign, which is faster than to decode the document.
     const html = getHtml(readFileSync(join(documentsFolder, String(index)))).toString('latin1')
     const named = Buffer.from(html.replaceAll(site.unnamed, buildId), 'latin1')
     place(`client${getDocumentPath(path)}`, named, isOtherData)

@@ -123,6 +123,7 @@ export const courses = defineDatabaseCommand(
   },
 )
 
+/** Those who get a mail when a course is cancelled. */
 async function countTold({ slug }: Course): Promise<number> {
   return (await listSeats(slug)).filter(({ state, confirmedAt }) => state !== 'cancelled' && confirmedAt).length
 }

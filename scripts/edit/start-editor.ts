@@ -6,7 +6,12 @@ import { ownerFolder } from '../../owner-files.ts'
 import { canConnect } from '../serve/can-connect.ts'
 import { holdName } from '../serve/hold-folder.ts'
 
-/** Starts the editor, and opens it in a browser where this process has a terminal: `at` is the rest of the address, such as `#setup`. */
+/**
+ * Starts the editor, and opens it in a browser where this process has a terminal.
+ *
+ * @param at the rest of the address: `#setup` opens "Make it yours"
+ * @returns what to print
+ */
 export async function startEditor({ at = '', isShown }: { at?: string; isShown: boolean }): Promise<string> {
   const { PORT: port } = parseEnvironment({ PORT: process.env.PORT })
   for (const line of dropWrongVariables(process.env)) console.warn(line)

@@ -22,7 +22,12 @@ export async function holdName(folder: string, name: string, answer: string, ref
   await listen(path, answer)
 }
 
-/** Keeps a second server out of a folder while this process lives: only one can have the files of the local database open. */
+/**
+ * Keeps a second server out of the folder as long as this process lives, because only one process can have the files of the
+ * local database open.
+ *
+ * @param address of the site, for the message to the second server
+ */
 export async function holdFolder(folder: string, address: string): Promise<void> {
   const refusal = (holder: string) => tell('command.held', { holder })
   await holdName(folder, 'serve', address, refusal)

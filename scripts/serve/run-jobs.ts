@@ -1,6 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Calls a scheduled function again and again, as only Netlify does on the published site, with milliseconds of pause after each call. */
+/**
+ * Calls a scheduled function again and again, as only Netlify does on the published site.
+ *
+ * @param pause milliseconds between the end of a call and the next one
+ */
 export async function repeatJob(url: string, pause: number, stopped: AbortSignal): Promise<void> {
   for (;;) {
     const failure = await runJob(url)

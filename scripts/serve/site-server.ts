@@ -10,10 +10,14 @@ import { callFunction, findFunction, getUrl, type SiteFunction } from './site-fu
 
 const redirectsSchema = v.array(v.object({ from: v.string(), to: v.string(), status: v.number() }))
 
-/** Serves a built site as Netlify does: its files, `_headers` and `_redirects` by Netlify's parsers, and functions; a new build from then on. */
+/**
+ * Serves a built site as Netlify does: its files with `_headers` and `_redirects`, as Netlify's own parsers read them, and its functions
+ * in this process. A build that ends meanwhile is served from the next request on.
+ */
 export function createSiteServer(folder: string, functions: SiteFunction[]): Server {
   const sendFile = sirv(folder, { dev: true, etag: true, extensions: ['html'], setHeaders })
-  const [headersFiles, redirectsFiles] = [[join(folder, '_headers')], [join(folder, '_redirects')]]
+  const headersFiles = [join(folder, '_headers')]
+  const redirectsFiles = [join(folder, '_redirects')]
   const readRules = memoize(async (_builtAt: string) => {
     const { headers } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false })
     const { redirects } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true })

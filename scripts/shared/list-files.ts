@@ -1,11 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** The files below a folder, by their paths from it, in order; none if there is no such folder. */
+/** The files below a folder, by their paths from it, in order, also behind links; none if there is no such folder. */
 export function listFiles(folder: string): string[] {
-  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
     .sort()
+    .flatMap((name) => {
+      const path = join(folder, name)
+      return statSync(path).isDirectory() ? listFiles(path).map((file) => `${name}/${file}`) : [name]
+    })
 }

@@ -38,6 +38,7 @@ const longest = 36_600 * day
 /** Dates that one event leaves out, at most. */
 const mostExcluded = 20_000
 
+/** @param owners addresses of the owner, by which a declined invitation is known */
 export function readEvents(calendar: Component, owners: readonly string[], span: Span, deadline: number) {
   const findZone = createZoneFinder(calendar, span)
   const ownerZone = createZone(settings.zone)

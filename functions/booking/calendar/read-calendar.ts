@@ -71,6 +71,7 @@ type Reading = {
   ownerZone: Zone
   /** Clock times that may lie in the span, whatever their zone. */
   near: Span
+  /** The times of a series that other events stand for. */
   changed: ReadonlyMap<string, Keys>
 }
 

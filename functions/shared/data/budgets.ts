@@ -14,16 +14,16 @@ export type Budget = Cause & {
   summary?: string
 }
 
-/** A part of the ceiling of mails to visitors. */
-function ofVisitors(part = 1): Budget['count'] {
+/** Counts a part of the ceiling of mails to visitors. */
+function countShare(part = 1): Budget['count'] {
   return ({ VISITOR_MAILS_HOURLY }) => Math.ceil(VISITOR_MAILS_HOURLY * part)
 }
 
 /** Links that visitors wait for, by the forms that ask for them. A request for which none is left is refused. */
 export const linkBudgets = {
-  newsletter: { ...createCeiling('links.newsletter'), count: ofVisitors(0.2) },
-  booking: { ...createCeiling('links.booking'), count: ofVisitors(0.4) },
-  course: { ...createCeiling('links.course'), count: ofVisitors(0.4) },
+  newsletter: { ...createCeiling('links.newsletter'), count: countShare(0.2) },
+  booking: { ...createCeiling('links.booking'), count: countShare(0.4) },
+  course: { ...createCeiling('links.course'), count: countShare(0.4) },
 }
 
 /** Takes a link from the hour, as a part of the statement that saves the request. `asked` has a row if that may be kept. */
@@ -48,9 +48,9 @@ export const ownerMessages: Budget = {
   summary: 'summary',
 }
 
-export const newsMails: Budget = { ...createCeiling('news'), count: ofVisitors() }
+export const newsMails: Budget = { ...createCeiling('news'), count: countShare() }
 
-export const receiptMails: Budget = { ...createCeiling('receipts'), count: ofVisitors(), isOptional: true }
+export const receiptMails: Budget = { ...createCeiling('receipts'), count: countShare(), isOptional: true }
 
 export const busyNetwork = createCeiling('network')
 

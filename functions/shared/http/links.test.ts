@@ -41,6 +41,11 @@ test('old links work while the new secret is missing, and without any nothing is
   expect(readToken(leave, old, parseEnvironment({}))).toEqual({ error: 'invalid' })
 })
 
+test('an empty secret signs nothing', () => {
+  const secrets = { SIGNING_SECRET: '', SIGNING_SECRET_PREVIOUS: [] }
+  expect(readToken(leave, signToken(leave, 'abc', ''), secrets)).toEqual({ error: 'invalid' })
+})
+
 test('no character of a token can be changed', () => {
   const token = signToken(confirm, 'abc', secret)
   for (let index = 0; index < token.length; index++) {

@@ -36,7 +36,9 @@ type Reading = { subject: string; error?: never } | { subject?: never; error: Li
 export function readToken(purpose: Purpose, token: string, secrets: Secrets, now = Date.now()): Reading {
   const [, subject, expires, signature] = /^([\w-]+)\.(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
   if (!subject || !expires || !signature) return { error: 'invalid' }
-  const isSigned = [secrets.SIGNING_SECRET ?? [], secrets.SIGNING_SECRET_PREVIOUS].flat().some((secret) => {
+  const { SIGNING_SECRET, SIGNING_SECRET_PREVIOUS } = secrets
+  const known = SIGNING_SECRET ? [SIGNING_SECRET, ...SIGNING_SECRET_PREVIOUS] : SIGNING_SECRET_PREVIOUS
+  const isSigned = known.some((secret) => {
     const expected = sign(purpose, `${subject}.${expires}`, secret)
     return timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
   })

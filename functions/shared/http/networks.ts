@@ -51,8 +51,9 @@ export function findNetwork(ip: string): string | undefined {
   const [head = [], tail = []] = hostname
     .slice(1, -1)
     .split('::')
-    .map((part) => [...part.matchAll(/[^:]+/g)].map(([group]) => Number.parseInt(group, 16)))
-  const groups = [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail]
+    .map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0')
+  const groups = [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16))
   const [, , , fourth = 0, , mark, seventh = 0, eighth = 0] = groups
   // An IPv4 address in the spelling of IPv6.
   if (mark === 0xffff && groups.slice(0, 5).every((group) => group === 0))

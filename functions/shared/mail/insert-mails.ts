@@ -1,10 +1,12 @@
 import { type Statement, sql, type Template } from '../data/database.ts'
 
-/** Makes the tag that makes mails due in the statement that changes their subject: kind, id, revision that it needs, due, too late. */
+/**
+ * Makes a tag for the part of a statement that makes mails due, beside the part that changes their subject. Its rows: kind, id, revision
+ * that the mail needs, due, too late.
+ */
 export function insertMailsAbout(about: 'booking_id' | 'seat_id') {
-  return (
-    ...rows: Template
-  ) => sql`insert into mail (key, kind, ${{ text: about, values: [] }}, created_at, due_at, expires_at)
+  const column = { text: about, values: [] }
+  return (...rows: Template) => sql`insert into mail (key, kind, ${column}, created_at, due_at, expires_at)
   select concat_ws('/', kind, id, revision), kind, id, due, due, too_late from (${sql(...rows)}) as rows (kind, id, revision, due, too_late)
   on conflict do nothing`
 }

@@ -61,7 +61,7 @@ function isOpen(kinds: MailKinds): Statement {
   )
 }
 
-export async function endMail(id: string, outcome: FinalOutcome, reason?: string): Promise<undefined> {
+export async function endMail(id: string, outcome: FinalOutcome, reason?: string): Promise<void> {
   await execute(sql`update mail set ended_at = now(), claimed_until = null, outcome = ${outcome}, reason = ${reason}
 where id = ${id}::bigint`)
 }
@@ -143,7 +143,10 @@ export const runTime = 22_000
 /** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
 const graceTime = 6_000
 
-/** Sends due mails until none is left, the deadline comes or the mail server refuses all, for a reason: `failure`. Runs may overlap. */
+/**
+ * Sends due mails until none is left, the deadline comes or the mail server refuses all. Runs may overlap. `failure` is why the mail
+ * server takes no mail at the moment.
+ */
 export async function sendMails(environment: Environment, options: RunOptions) {
   const report: { sent: number; failure?: string } = { sent: 0 }
   const mailer = openMailer(environment)
@@ -214,13 +217,18 @@ async function prepareMail(claim: Claim, environment: Environment, run: RunOptio
 
 /** Undefined if it cannot be written, tells nothing any more or may have been delivered too often, which is noted. */
 async function writeMail({ claimed, kind }: Claim, environment: Environment, run: RunOptions) {
-  if (claimed.possibleCopies >= getMostCopies(kind))
-    return endMail(claimed.id, 'unknown', claimed.reason ?? 'the job ended in the middle')
+  if (claimed.possibleCopies >= getMostCopies(kind)) {
+    await endMail(claimed.id, 'unknown', claimed.reason ?? 'the job ended in the middle')
+    return undefined
+  }
   try {
     // A preview's database is a copy, whose visitors wait for nothing.
     const isLeftOut = run.isPreview && kind.to === 'visitor'
     const mail = isLeftOut ? 'a preview mails no visitor' : await kind.compose(claimed, environment, run)
-    if (typeof mail === 'string') return await endMail(claimed.id, 'skipped', mail)
+    if (typeof mail === 'string') {
+      await endMail(claimed.id, 'skipped', mail)
+      return undefined
+    }
     return {
       ...(kind.to === 'owner' && { to: getOwnerAddress(environment) }),
       // Not the key, which may hold an address.
@@ -257,7 +265,7 @@ const hour = 3600_000
 /** Minutes. The places of any 60 minutes come free one by one. */
 const pauseAboveCeiling = 10
 
-/** Puts off a claimed mail, and all of its budget that nobody has claimed: one by one they would use up the time of a run. */
+/** Puts off a claimed mail, and all mails of its budget that nobody has claimed: one by one they would use up the time of a run. */
 async function putOff({ claimed_by }: ClaimedMail, kinds: MailKinds, budget: Budget): Promise<void> {
   const names = Object.keys(kinds).filter((name) => kinds[name]?.budget === budget)
   await execute(sql`update mail set due_at = until, reason = 'ceiling', claimed_until = null, tries = tries - (claimed_until is not null)::int
