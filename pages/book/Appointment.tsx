@@ -172,7 +172,11 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
                     </label>
                   ))}
                 </div>
-                {errors.start && <Text as="p" id="start-error" className={forms.error} of={errors.start} />}
+                {errors.start && (
+                  <p id="start-error" className={forms.error}>
+                    {errors.start}
+                  </p>
+                )}
               </fieldset>
             )}
           </div>

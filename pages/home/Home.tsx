@@ -136,7 +136,9 @@ function Testimonials({ items }: { items: HomeData['testimonials'] }) {
           <figure key={name}>
             <Text as="blockquote" of={quote} />
             <figcaption>
-              <Text as="span" className={quoteStyles.face} aria-hidden of={initials} />
+              <span className={quoteStyles.face} aria-hidden>
+                {initials}
+              </span>
               <span>
                 <strong>{name}</strong>
                 {comma}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { LayoutData } from '../page-data.ts'
 import { loadAskDialog } from '../screens.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { Text } from '../ui/Text.tsx'
 import { useAsk } from '../ui/use-ask.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
@@ -16,7 +15,9 @@ export function Layout({ data, children }: { data: LayoutData; children: ReactNo
   const { i18n } = useLingui()
   return (
     <div className={styles.layout} id="top">
-      <Text as="a" className={`slate ${styles.skipLink}`} href="#main" of={i18n.t('page.skipToContent')} />
+      <a className={`slate ${styles.skipLink}`} href="#main">
+        {i18n.t('page.skipToContent')}
+      </a>
       <Header data={data} />
       {children}
       <Footer data={data} />

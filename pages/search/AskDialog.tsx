@@ -49,7 +49,9 @@ export function AskDialog() {
             if (matchMedia('(hover: none)').matches) field.current?.blur()
           }}
         >
-          <Text as="label" htmlFor={id} className="visually-hidden" of={i18n.t('header.ask.title')} />
+          <label htmlFor={id} className="visually-hidden">
+            {i18n.t('header.ask.title')}
+          </label>
           <input
             ref={field}
             id={id}

@@ -9,7 +9,6 @@ import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
-import { Text } from '../ui/Text.tsx'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useLocale } from '../ui/use-locale.ts'
@@ -75,7 +74,9 @@ export function Search({ data }: { data: SearchData }) {
               if (matchMedia('(hover: none)').matches) field.current?.blur()
             }}
           >
-            <Text as="label" htmlFor={id} className="visually-hidden" of={i18n.t('search.label')} />
+            <label htmlFor={id} className="visually-hidden">
+              {i18n.t('search.label')}
+            </label>
             <input
               ref={field}
               id={id}

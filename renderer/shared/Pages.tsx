@@ -22,7 +22,6 @@ import { CurrentLocation } from '../../pages/ui/CurrentLocation.tsx'
 import { ForReaders } from '../../pages/ui/ForReaders.tsx'
 import { OriginalLink } from '../../pages/ui/OriginalLink.tsx'
 import { AfterSection } from '../../pages/ui/Section.tsx'
-import { Text } from '../../pages/ui/Text.tsx'
 import { useCurrentLocation } from '../../pages/ui/use-current-location.ts'
 import { noteView } from '../../pages/ui/visit.ts'
 import { startNavigation } from './navigation.ts'
@@ -55,7 +54,9 @@ export function Pages({ store }: { store: PageStore }) {
           )
         })}
       </main>
-      <Text as="p" role="status" className="visually-hidden" of={announcement} />
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
     </PagesContext>
   )
 }

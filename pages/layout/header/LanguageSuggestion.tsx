@@ -4,7 +4,6 @@ import type { Locale } from '../../../locales/locales.ts'
 import type { LayoutData } from '../../page-data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepText, readKept } from '../../ui/kept-text.ts'
-import { Text } from '../../ui/Text.tsx'
 import styles from './LanguageSuggestion.module.css'
 import { useLanguageUrls } from './use-language-urls.ts'
 
@@ -26,7 +25,9 @@ export function LanguageSuggestion({ locale, words: { text, dismiss }, partial }
   if (isDismissed || isMissing) return null
   return (
     <aside className={`slate ${styles.suggestion}`} lang={getLanguageTag(locale)} aria-label={text}>
-      <Text as="a" href={url} hrefLang={locale} of={text} />
+      <a href={url} hrefLang={locale}>
+        {text}
+      </a>
       <button
         type="button"
         aria-label={dismiss}

@@ -5,7 +5,6 @@ import { loadSuggestions } from '../../screens.ts'
 import { describeTool } from '../../ui/describe-tool.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Text } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import styles from './Header.module.css'
 
@@ -32,7 +31,9 @@ export function SearchForm({ isTool }: { isTool?: boolean }) {
       className={styles.searchForm}
       {...(isTool && describeTool('search', i18n.t('header.search.placeholder')))}
     >
-      <Text as="label" htmlFor={id} className="visually-hidden" of={i18n.t('header.search.label')} />
+      <label htmlFor={id} className="visually-hidden">
+        {i18n.t('header.search.label')}
+      </label>
       <input
         ref={field}
         id={id}

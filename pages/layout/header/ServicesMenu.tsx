@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { LayoutData } from '../../page-data.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Text } from '../../ui/Text.tsx'
 import styles from './Header.module.css'
 
 /** The columns under "Services"; the last one ends with the way to all of them. */
@@ -11,7 +10,9 @@ export function ServicesMenu({ id, menu }: { id: string; menu: LayoutData['menu'
     <div id={id} popover="auto" className={styles.servicesMenu}>
       {menu.map(({ group, services, pages }, index) => (
         <div key={group}>
-          <Text as="p" id={`${id}-${group}`} className="quiet" of={i18n.t(`page.group.${group}`)} />
+          <p id={`${id}-${group}`} className="quiet">
+            {i18n.t(`page.group.${group}`)}
+          </p>
           <ul aria-labelledby={`${id}-${group}`}>
             {services.map(({ slug, name }) => (
               <li key={slug}>

@@ -98,7 +98,9 @@ function QuestionForm({ project, isWriting, onAsk, onStop }: QuestionFormProps) 
 
   return (
     <form className={styles.form} onSubmit={send}>
-      <Text as="label" htmlFor={id} className="visually-hidden" of={i18n.t('projects.chat.question')} />
+      <label htmlFor={id} className="visually-hidden">
+        {i18n.t('projects.chat.question')}
+      </label>
       <textarea
         ref={input}
         id={id}

@@ -34,7 +34,11 @@ export function Plot({ specimen: plot }: { specimen: FigureOf<'plot'> }) {
             ))}
           </tbody>
         </table>
-        {download && <Text as="a" download={download.file} href={download.url} of={i18n.t('specimen.download')} />}
+        {download && (
+          <a download={download.file} href={download.url}>
+            {i18n.t('specimen.download')}
+          </a>
+        )}
       </details>
     </div>
   )
@@ -62,7 +66,9 @@ function Plane({ plot, plane }: { plot: FigureOf<'plot'>; plane: NonNullable<Dra
           ))}
         </svg>
         {plane.yTicks.map(({ at, text }) => (
-          <Text as="span" key={at} className={styles.yTick} style={{ '--y': at }} aria-hidden of={text} />
+          <span key={at} className={styles.yTick} style={{ '--y': at }} aria-hidden>
+            {text}
+          </span>
         ))}
         {plane.marks.map(
           ({ label }, index) =>
@@ -88,7 +94,9 @@ function Plane({ plot, plane }: { plot: FigureOf<'plot'>; plane: NonNullable<Dra
       </div>
       <div className={styles.xTicks} aria-hidden>
         {plane.xTicks.map(({ at, text }) => (
-          <Text as="span" key={at} style={{ '--x': at }} of={text} />
+          <span key={at} style={{ '--x': at }}>
+            {text}
+          </span>
         ))}
       </div>
       <Text as="p" className={styles.axis} data-axis="x" aria-hidden of={plot.x.title} />

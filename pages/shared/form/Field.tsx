@@ -52,7 +52,11 @@ export function Field({ name, field, words, label, options = [], value, error, f
       ) : (
         <input {...text} type={type} autoComplete={field.autoComplete} />
       )}
-      {error && <Text as="p" id={errorId} className={forms.error} of={error} />}
+      {error && (
+        <p id={errorId} className={forms.error}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }
