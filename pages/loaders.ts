@@ -71,8 +71,10 @@ export const loaders = {
 } satisfies { [Name in RouteName]: (context: LoadContext<Name>) => OwnData<Name> | Promise<OwnData<Name>> }
 
 /** Ends a page with the usual call; some have one for their own readers, and some none. */
-function withCall<Context extends Pick<LoadContext, 'locale'>, Data extends object>(load: (context: Context) => Data) {
-  return (context: Context) => ({ ...load(context), callToAction: loadCallToAction(context.locale) })
+function withCall<Context extends Pick<LoadContext, 'locale'>, Data extends object>(
+  load: (context: Context) => Data | Promise<Data>,
+) {
+  return async (context: Context) => ({ ...(await load(context)), callToAction: loadCallToAction(context.locale) })
 }
 
 type OwnData<Name> = Name extends FixedRoute ? object : BaseData
