@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs'
 import { tell } from '../../locales/owner.ts'
 import { formerFile, formerSentences } from '../../model/former.ts'
 import { listUndatedFundae } from '../../model/fundae-days.ts'
-// Refuses colours without enough contrast.
-import '../../model/kinds/brand-colors.ts'
-import { findUnknownQuotes } from '../../model/quotes.ts'
 import { isShipped, listSamples } from '../../model/samples.ts'
 import { listUnapproved } from '../../model/unapproved.ts'
 import { findOwnerFile } from '../../owner-files.ts'
@@ -13,22 +10,12 @@ import { listPlaceholders } from '../new/placeholders.ts'
 import { findPagePath, listShippedLeadingTexts, listShippedTexts } from '../shipped.ts'
 import { isDocument } from '../texts/documents.ts'
 import { listBrokenLinks } from '../texts/links.ts'
-import { listInAllLanguages, listTranslations, listWords } from '../texts/list-texts.ts'
+import { listTranslations, listWords, type Translation } from '../texts/list-texts.ts'
 import { listOutdatedRecord, listUntranslated, listUntrueTranslations } from '../texts/report.ts'
 import { listShownIds } from '../texts/shown-texts.ts'
-import { findBrokenMessage } from '../texts/translation-error.ts'
 
-export function listLeftInContent(isPublic: boolean): Left[] {
-  const texts = listInAllLanguages()
-  const quotes = texts.flatMap(({ id, file, text = '' }) =>
-    findUnknownQuotes(text).map((what) => leave('quote', { id, file }, what)),
-  )
-  const broken = texts.flatMap((text) => {
-    const what = findBrokenMessage(text)
-    return what === undefined ? [] : leave('translation', text, what)
-  })
-  const wrong = [...quotes, ...broken]
-  if (!isPublic) return wrong
+/** Reasons for which only a public build is refused. */
+export function listLeftInContent(texts: Translation[]): Left[] {
   const missing = texts.filter(({ freshness }) => freshness === 'missing')
   // Those of others are not published.
   const unapproved = new Set(listUnapproved().map(({ kind, slug }) => `${kind}s.${slug}`))
@@ -37,7 +24,6 @@ export function listLeftInContent(isPublic: boolean): Left[] {
     return broken.map(({ place, what }) => leave('link', { id, file: place }, what))
   })
   return [
-    ...wrong,
     ...links,
     ...listPlaceholders().map((text) =>
       leave('placeholder', text, tell('ready.placeholder', { words: text.placeholder })),

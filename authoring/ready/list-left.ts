@@ -14,18 +14,26 @@ export async function listLeft(environment: Environment, problems: Problem[]): P
   const { tell } = words
   const file = 'environment.ts'
   const isPublic = isPublicBuild(environment)
-  // The content is loaded here, so that one that does not fit its schema is a line among others.
-  const content = import('./list-left-in-content.ts').then(({ listLeftInContent }) =>
-    listLeftInContent(isPublic && !isHiddenBuild(environment)),
-  )
   return [
     ...(isPublic ? problems : []).map(({ name, message }) => leave('variable', { id: name, file }, message)),
     ...listMissingForMail(environment).map((id) => leave('setting', { id, file }, tell('ready.unset'))),
     ...(isPublic && environment.VISITOR_MAILS_HOURLY === 0
       ? [leave('setting', { id: 'VISITOR_MAILS_HOURLY', file }, tell('ready.noMails'))]
       : []),
-    ...(await content.catch(describeErrors)),
+    ...(await listLeftOfContent(isPublic && !isHiddenBuild(environment)).catch(describeErrors)),
   ]
+}
+
+/** The content is loaded here, so that one that does not fit its schema is a line among others. */
+async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
+  const { listInAllLanguages } = await import('../texts/list-texts.ts')
+  const { listWrongTexts } = await import('./list-wrong-texts.ts')
+  const texts = listInAllLanguages()
+  const wrong = listWrongTexts(texts)
+  if (!isPublic) return wrong
+  // Other builds need not load its modules, which takes a tenth of a second.
+  const { listLeftInContent } = await import('./list-left-in-content.ts')
+  return [...wrong, ...listLeftInContent(texts)]
 }
 
 function describeErrors(error: unknown): Left[] {
