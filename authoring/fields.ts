@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { defaultLocale, locales } from '../locales/locales.ts'
+import { defaultLocale } from '../locales/locales.ts'
 import { messageIds } from '../locales/message-ids.ts'
 import { describeLanguage, tell } from '../locales/owner.ts'
 import { getWrittenIn } from '../locales/server.ts'
@@ -116,7 +116,7 @@ function refusePlaceholders(id: string) {
   for (const { file, words, locale } of listWords().filter((text) => text.id === id)) {
     const placeholder = findPlaceholder(words)
     if (placeholder === undefined) continue
-    const found = tell('fields.refuse.placeholder', { placeholder, language: locales[locale].name })
+    const found = tell('fields.refuse.placeholder', { placeholder, language: describeLanguage(locale) })
     throw refuse('wrong-words', { file, field: 'approved' }, found)
   }
 }

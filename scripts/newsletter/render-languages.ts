@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { IssueContent } from '../../functions/newsletter/issues.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../../locales/locales.ts'
-import { tell } from '../../locales/owner.ts'
+import { describeLanguage, tell } from '../../locales/owner.ts'
 import { getIssue, readIssueTranslation } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { findOwnerFile } from '../../owner-files.ts'
@@ -26,7 +26,7 @@ export async function renderLanguages(slug: string, siteUrl: string) {
 
 /** Says why readers do not get their own language, or get an old text. A draft is not sent, a stale one is. */
 function describeTranslation(slug: string, locale: Locale): string | undefined {
-  const first = locales[defaultLocale].name
+  const first = describeLanguage(defaultLocale)
   const mail = getMailWords(locale, slug)
   if (mail?.language !== locale)
     return mail ? tell('newsletter.fallback', { language: first }) : tell('newsletter.untranslated')

@@ -4,7 +4,7 @@ import { composeIssue, fillLink } from '../../functions/newsletter/issue-mail.ts
 import { countAudience, startIssue } from '../../functions/newsletter/issues.ts'
 import { openMailer } from '../../functions/shared/mail/mailer.ts'
 import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
-import { tell } from '../../locales/owner.ts'
+import { describeLanguage, tell } from '../../locales/owner.ts'
 import { getIssue } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { href } from '../../pages/data/routes.ts'
@@ -51,7 +51,7 @@ export async function testIssue(slug: string, to: string, place: Place): Promise
     const result = await mailer.send(mail)
     if (result.outcome === 'sent') continue
     const reason = `${result.outcome}, ${result.reason}`
-    throw new Error(tell('newsletter.test.failed', { language: locales[locale].name, reason }))
+    throw new Error(tell('newsletter.test.failed', { language: describeLanguage(locale), reason }))
   }
   return [tell('newsletter.tested', { count: Object.keys(contents).length, address: to }), ...notes].join('\n')
 }
