@@ -160,7 +160,9 @@ test('a clock that the server does not know as the page showed it has UTC beside
 test('the first mail repeats nothing that was typed', async () => {
   await ask({ locale: 'fr' })
   const [mail] = parts.mail.to(email)
-  expect(`${mail?.subject} ${mail?.text} ${mail?.to?.[0]?.name}`).not.toMatch(/Zoe|Quill|Acme|twelve/)
+  // A random token may spell anything.
+  const text = mail?.text?.replace(/token=\S+/g, '')
+  expect(`${mail?.subject} ${text} ${mail?.to?.[0]?.name}`).not.toMatch(/Zoe|Quill|Acme|twelve/)
   expect(mail?.attachments).toEqual([])
 })
 
@@ -643,7 +645,7 @@ test('while the database is away a request reaches the owner as a mail, and the 
   expect(mail?.replyTo?.[0]?.address).toBe(email)
   expect(mail?.text).not.toContain('token=')
   expect(parts.mail.to(email)).toEqual([])
-  expect(parts.readLog()).not.toMatch(/ana|twelve/i)
+  expect(parts.readLog()).not.toMatch(/zoe|twelve/i)
   const page = await readPage(await postForm('/api/booking', { type: 'call', place: 'online', start, ...person }))
   expect(page.status).toBe(503)
   expect(page.$('[role=alert]').text()).toMatch(/e-?mail/)

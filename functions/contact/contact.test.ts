@@ -309,7 +309,7 @@ test('a message that cannot be kept is mailed, and saved with what is known of i
   expect(row?.mails).toBe(2)
   expect(parts.mail.to(owner)).toHaveLength(1)
   expect(parts.mail.to('zoe@example.org')).toHaveLength(1)
-  expect(parts.readLog()).not.toMatch(/ana|twelve/i)
+  expect(parts.readLog()).not.toMatch(/zoe|twelve/i)
 })
 
 test('only where nothing can be kept or mailed does the visitor see an error, with the text to send otherwise', async () => {
