@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { createNumberFormat } from '../../../locales/number-format.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
@@ -8,7 +9,7 @@ import styles from './Parts.module.css'
 /** Groups of as many squares as there are cases, coloured by what became of each. */
 export function Parts({ specimen: { groups } }: { specimen: FigureOf<'parts'> }) {
   const id = useId()
-  const numbers = new Intl.NumberFormat(useLocale())
+  const numbers = createNumberFormat(useLocale())
   return (
     <div className={styles.groups}>
       {groups.map(({ title, parts }, group) => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { createNumberFormat } from '../../../locales/number-format.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
@@ -42,7 +43,7 @@ export function Scorecard({ specimen: { rows, best, verdict } }: { specimen: Fig
           <tr>
             <th scope="row">{i18n.t('specimen.total')}</th>
             <td className={styles.total} colSpan={3}>
-              {new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(total)} / {best}
+              {createNumberFormat(locale, { maximumFractionDigits: 2 }).format(total)} / {best}
             </td>
           </tr>
         </tfoot>

@@ -1,3 +1,4 @@
+import { createNumberFormat } from '../../../locales/number-format.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
@@ -7,8 +8,8 @@ import styles from './Strip.module.css'
 /** A row of dots for each method, on one scale; equal results are stacked. */
 export function Strip({ specimen: { rows, axis, reference } }: { specimen: FigureOf<'strip'> }) {
   const locale = useLocale()
-  const scores = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
-  const ticks = new Intl.NumberFormat(locale)
+  const scores = createNumberFormat(locale, { minimumFractionDigits: 2 })
+  const ticks = createNumberFormat(locale)
   const { place, low, high, rows: drawn } = layOutDots(rows.map(({ values }) => values))
   const { width, height } = stripShape
   const middle = place(reference.at)
