@@ -19,7 +19,7 @@ const diagramSchema = v.strictObject({
     listBy('id', {
       id: v.string(),
       /** At most 24 characters, 10 in Chinese. */
-      label: label,
+      label,
       kind: v.picklist(diagramNodeKinds),
       /** From 0; data flows from the first column to the last, and there are at most five. */
       column: v.pipe(v.number(), v.minValue(0), v.maxValue(4)),

@@ -14,7 +14,7 @@ export const claimSchema = v.pipe(
     /** As it is shown large: "140+". */
     value: text,
     /** The subject of the count, in at most six words. */
-    label: label,
+    label,
     /** For the note beside it; no method and no source that nobody has confirmed. */
     scope: text,
     /** True for a promise of the owner, which needs no evidence; without it, the figure was measured. */

@@ -21,7 +21,7 @@ const timeline = specimen('timeline', {
 const parts = specimen('parts', {
   groups: list({
     title: text,
-    parts: list({ label: label, count: v.number(), tone: v.picklist(['strong', 'warning', 'missed', 'quiet']) }),
+    parts: list({ label, count: v.number(), tone: v.picklist(['strong', 'warning', 'missed', 'quiet']) }),
   }),
 })
 

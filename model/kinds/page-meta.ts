@@ -6,7 +6,7 @@ import { conditionalTexts } from './switches.ts'
 
 const metaSchema = v.strictObject({
   /** The name of the page in menus, footer and breadcrumbs. */
-  label: label,
+  label,
   /** At most 45 characters; the name of the site follows it. */
   title: heading,
   /** 90 to 155 characters, a whole sentence. */

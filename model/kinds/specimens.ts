@@ -65,10 +65,10 @@ const extraction = specimen('extraction', {
     }),
   }),
   /** The heads of the table's columns. */
-  columns: v.optional(v.strictObject({ label: label, value: text })),
+  columns: v.optional(v.strictObject({ label, value: text })),
   /** The first belongs to the words `[1|…]` of the document. */
   fields: list({
-    label: label,
+    label,
     /** Words, a day or an amount in euros, as a program takes them; none if the field is refused. */
     value: v.optional(text),
     amount: v.optional(v.number()),
@@ -215,7 +215,7 @@ const path = specimen('path', {
 
 /** A structured report with its gaps and contradictions. */
 const report = specimen('report', {
-  head: list({ label: label, value: text }),
+  head: list({ label, value: text }),
   sections: list({ title: text, text: marked }),
   /** The first belongs to the words `[1|…]` of a section. */
   flags: list({ kind: v.picklist(['gap', 'contradiction']), text }),
