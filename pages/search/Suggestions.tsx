@@ -18,14 +18,16 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   const { i18n } = useLingui()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const { value: suggest } = useLoaded(openSuggester)
+  const { value: suggest, hasFailed } = useLoaded(openSuggester)
   const { open } = useAsk()
   const findOptions = useCallback(
     (query: string): Array<Suggestion | string> => {
+      // A question shown before the pages would move away under a finger.
+      if (!suggest && !hasFailed) return []
       const pages = suggest && isSearchable(query) ? suggest(query).slice(0, mostShown) : []
       return isQuestion(query) ? [...pages, query.trim()] : pages
     },
-    [suggest],
+    [suggest, hasFailed],
   )
   const { options, active, close } = useCombobox(field, list, findOptions)
 
