@@ -21,12 +21,12 @@ const [post = ''] = postSlugs
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'))
 
-/** A copy of the project, so that faults can be put into its sources. */
+/** A copy of the project, so that faults can be put into its sources; without the demos, whose bundles take long. */
 beforeAll(() => {
   const owned = ['content', 'examples', 'public'].filter((each) => existsSync(join(ownerFolder, each)))
   const made = ['.git', '.netlify', 'dist', 'dist.next', 'node_modules', 'test-results']
   const left = new Set([...made, ...owned, 'docs', 'findings', 'fixtures', 'renderer/tests'])
-  const isNeeded = (path: string) => !left.has(path) && !/\.(test|e2e)\.tsx?$/.test(path)
+  const isNeeded = (path: string) => !left.has(path) && !/\.(test|e2e)\.tsx?$|Demo\.tsx$/.test(path)
   cpSync('.', folder, { recursive: true, filter: (path) => isNeeded(relative('.', path)) })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   for (const name of [...owned, ...globSync('locales/*/content', { cwd: ownerFolder })])
@@ -36,7 +36,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function build(env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, ['scripts/build.ts'], {
+  return spawnSync(process.execPath, ['scripts/run.js', 'build'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, SITE_FOLDER: '', ...env },
     encoding: 'utf8',

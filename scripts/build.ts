@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { describeLeft, type Left } from '../authoring/files/left.ts'
 import { listLeft } from '../authoring/ready/list-left.ts'
 import { dropWrongVariables, type Environment, isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
@@ -15,8 +14,6 @@ const settingsHelp = `Without these settings visitors would be thanked and nobod
 Environment variables, with the scopes Builds and Functions), or FORMS_WITHOUT_MAIL=1 if messages are only to be kept;
 ALERTS_BY_MAIL_ONLY=1 stands for ALERT_URL where nobody is to hear that mail fails.`
 
-// Before all that is imported when it is used. A build whose bundles are kept spends a tenth of its time on compiling.
-enableCompileCache()
 await runCommand({ usage, flags: ['force', 'verbose', 'functions'] }, async ({ has }) => {
   // As the bundler sets it, which has nothing to do where its bundles are kept: React renders pages with it.
   process.env.NODE_ENV ??= 'production'

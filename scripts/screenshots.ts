@@ -43,7 +43,7 @@ const server = await preview({
   logLevel: 'warn',
 })
 const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
 for (const scheme of pictureSchemes) {
   for (const size of pictureSizeNames) {
     const page = await openPage(scheme, size)

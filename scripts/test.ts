@@ -1,14 +1,22 @@
 import { spawn } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { memoize } from '../memoize.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { findEngineSite } from '../testing/engine-site.ts'
 import { describeSkipped, type TestReport } from '../testing/skipped-tests.ts'
 import { ensureBrowser } from './shared/browser.ts'
 import { runCommand } from './shared/command.ts'
 
-/** One part of the tests, the owner's folder if it is another one, its port, and the step that it waits for. */
-type Step = { name: string; command: string; siteFolder?: string; port?: number; after?: Step }
+/** One part of the tests, the owner's folder if it is another one, its port, and the step and the browser that it waits for. */
+type Step = {
+  name: string
+  command: string
+  siteFolder?: string
+  port?: number
+  after?: Step
+  needs?: () => Promise<unknown>
+}
 
 /** A step that failed, and how its output ends. */
 type Failure = { name: string; lastLines: string }
@@ -52,13 +60,27 @@ function report(name: string): string {
   return `--reporter=default --reporter=json --includeTaskLocation --outputFile=${resolve(`test-results/${name}.json`)}`
 }
 
+/** Is installed while the site is built. */
+const findOrInstallBrowser = memoize(ensureBrowser)
+
 /** Plays what assistants are sent for, through every way in. */
 const rehearsal: Step = { name: 'rehearsal of assistants', command: 'node scripts/rehearse.ts', after: build }
 
 /** Runs the engine with another owner's contents. It fails if the engine relies on something that only this site has. */
-const secondSite: Step = { name: 'second site', command: 'node testing/second-site.ts', port: firstPort - 1_000 }
+const secondSite: Step = {
+  name: 'second site',
+  command: 'node testing/second-site.ts',
+  port: firstPort - 1_000,
+  needs: findOrInstallBrowser,
+}
 
-const browserTests: Step = { name: 'browser tests', command: 'playwright test', port: firstPort, after: build }
+const browserTests: Step = {
+  name: 'browser tests',
+  command: 'playwright test',
+  port: firstPort,
+  after: build,
+  needs: findOrInstallBrowser,
+}
 
 /** As many as a small machine has processors. More would share them, and each would take longer. */
 const stepsAtOnce = 2
@@ -74,7 +96,7 @@ await runCommand({ usage, flags: ['check'] }, async ({ has }) => {
   mkdirSync('test-results')
   // Many tests start Node; code that an earlier start has compiled loads in a quarter less time.
   process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compiled')
-  if (!has('check')) ensureBrowser()
+  if (!has('check')) findOrInstallBrowser().catch(() => {}) // The steps that need it fail with it.
   // The longest first; the short checks fill the end.
   const steps = has('check')
     ? [unitTests, ...checks]
@@ -113,7 +135,8 @@ async function runAll(steps: Step[]): Promise<Failure[]> {
 }
 
 /** Prints the output of a step when it ends, so that parallel steps do not mix. */
-function run({ name, command, siteFolder = ownerFolder, port }: Step): Promise<Failure[]> {
+async function run({ name, command, siteFolder = ownerFolder, port, needs }: Step): Promise<Failure[]> {
+  await needs?.()
   console.log(`── ${name}: ${command}`)
   const start = performance.now()
   return new Promise((resolve) => {

@@ -22,7 +22,7 @@ if (!write) {
   for (const file of changed) writeFileSync(join(folder, file), before.get(file) ?? '')
   if (changed.length > 0) fail(`${folder} is behind: ${changed.join(', ')}. Run: node testing/second-site.ts --write`)
   run('node scripts/content.ts')
-  run('node scripts/build.ts')
+  run('node scripts/run.js build')
   run('node scripts/audit.ts')
   run('playwright test')
   run('vitest run editor authoring/pictures.test.ts authoring/samples.test.ts authoring/new/post.test.ts model')
@@ -57,7 +57,7 @@ function checkEmptySite() {
     empty,
   )
   run('vitest run model', empty)
-  run('node scripts/build.ts', empty)
+  run('node scripts/run.js build', empty)
   run('node scripts/audit.ts', empty)
 }
 

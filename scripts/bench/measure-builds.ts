@@ -106,7 +106,7 @@ const timeImport = `import(process.argv[1]).then(() => {
 const usageSchema = v.object({ userCPUTime: v.number(), systemCPUTime: v.number(), maxRSS: v.number() })
 
 function build(folder: string, ...options: string[]) {
-  return measureCommand(folder, process.execPath, 'scripts/build.ts', ...options)
+  return measureCommand(folder, process.execPath, 'scripts/run.js', 'build', ...options)
 }
 
 /** Runs a command that builds a project. The processor's time is that of all its Node processes, the memory that of the largest. */

@@ -28,7 +28,7 @@ const measured = [
 export async function measureVisits({ built }: Side): Promise<Values> {
   await using site = await serveFolder(built, (html) => html)
   await using plain = await serveFolder(built, (html) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, ''))
-  await using browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  await using browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
   const values: Values = {}
   for (const { path } of measured.filter((page) => existsSync(join(built, getDocumentPath(page.path))))) {
     site.forget()
@@ -50,7 +50,7 @@ export async function measureVisits({ built }: Side): Promise<Values> {
 /** A first visit of a page and a click on another one, wherever the browser shows it: in the same document or in a new one. */
 export async function measureSite(folder: string, from: string, to: string): Promise<Values> {
   await using site = await serveFolder(folder, (html) => html)
-  await using browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  await using browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
   const paint = await timePaint(browser, site.url + from)
   return {
     'largest paint, ms': paint,

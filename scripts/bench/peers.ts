@@ -58,11 +58,11 @@ export async function measurePeer({ folder, built }: Side): Promise<Values> {
 /** The same of this site, whose build has all its pages, pictures, feeds and searches. */
 export async function measureHere({ folder, built }: Side): Promise<Values> {
   rmSync(join(folder, 'dist'), { recursive: true, force: true })
-  const { seconds, memory } = measureCommand(folder, process.execPath, 'scripts/build.ts', '--force')
+  const { seconds, memory } = measureCommand(folder, process.execPath, 'scripts/run.js', 'build', '--force')
   cpSync(join(folder, 'dist/client'), built, { recursive: true })
   const post = join(folder, 'content/blog', readdirSync(join(folder, 'content/blog'))[0] ?? '', `${defaultLocale}.md`)
   if (existsSync(post)) writeFileSync(post, `${readFileSync(post, 'utf8')}\nSentence ${performance.now()}.\n`)
-  const changed = measureCommand(folder, process.execPath, 'scripts/build.ts')
+  const changed = measureCommand(folder, process.execPath, 'scripts/run.js', 'build')
   const [from, to] = readPages().map(({ slug }) => `/${slug}`)
   return {
     [`first build of ${numbers[1]} pages, s`]: (seconds * numbers[1]) / pages.length,

@@ -8,6 +8,9 @@ import * as v from 'valibot'
 import { memoize } from '../../memoize.ts'
 import { callFunction, findFunction, getUrl, type SiteFunction } from './site-functions.ts'
 
+/** Milliseconds without a request that keep a connection. With Node's five a request of a busy machine met its end. */
+const keepAliveTimeout = 60_000
+
 const redirectsSchema = v.array(v.object({ from: v.string(), to: v.string(), status: v.number() }))
 
 /**
@@ -28,7 +31,7 @@ export function createSiteServer(folder: string, functions: SiteFunction[]): Ser
   })
   let headers: Header[]
 
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout }, (request, response) => {
     const fail = (error: unknown) => {
       // The browser may have left for another page.
       if (!response.destroyed) console.error(request.method, request.url, error)

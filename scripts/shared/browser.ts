@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { parseEnvironment } from '../../environment.ts'
@@ -35,23 +36,24 @@ export function findBrowser(): string | undefined {
 }
 
 /** Finds a Chromium, or installs one: Debian's package, or Playwright's. */
-export function ensureBrowser(): string {
+export async function ensureBrowser(): Promise<string> {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isDebianRoot) install('apt-get update -qq && apt-get install -y -qq chromium-headless-shell')
-  install('playwright install chromium')
+  if (isDebianRoot) await install('apt-get update -qq && apt-get install -y -qq chromium-headless-shell')
+  await install('playwright install chromium')
   const found = findBrowser()
   if (found) return found
   throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program.')
 }
 
-function install(command: string) {
+async function install(command: string) {
   if (findBrowser()) return
   console.log(`No Chromium found. Installing one: ${command}`)
-  spawnSync(command, {
+  const installer = spawn(command, {
     shell: true,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
+  await once(installer, 'close')
 }
 
 function find(places: string[]): string | undefined {
