@@ -334,6 +334,22 @@ test.describe('in another time zone', () => {
   })
 })
 
+test('a browser that names a zone which it does not know shows the times of the owner’s clock', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' }
+    }
+  })
+  await page.goto(href('contact', {}, 'es'))
+  const link = page.locator('a[href*="start="]').first()
+  await expect(link).toBeVisible({ timeout: 20_000 })
+  const time = await link.innerText()
+  await link.click()
+  await expect(page.locator('label', { has: page.locator('[name=start]:checked') })).toHaveText(time)
+  await expect(page.locator('input[name=zone]')).toHaveValue(booking.zone)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
