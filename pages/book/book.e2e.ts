@@ -143,6 +143,18 @@ test('a time that is taken meanwhile is said, others are loaded, at once or late
   await expect(page.locator('[name=notes]')).toHaveValue(notes)
 })
 
+test('who reads the privacy policy and comes back finds the time and all that was typed', async ({ page }) => {
+  await openTimes(page, 'en')
+  const start = await chooseTime(page)
+  const email = await fillIn(page)
+  await form(page).locator(`a[href="${href('privacy', {}, 'en')}"]`).first().click()
+  await expect(page).toHaveURL(href('privacy', {}, 'en'))
+  await page.goBack()
+  await expect(page.locator(`[name=start][value="${start}"]`)).toBeChecked({ timeout: 20_000 })
+  await expect(page.locator('[name=email]')).toHaveValue(email)
+  await expect(page.locator('[name=notes]')).toHaveValue(notes)
+})
+
 test('nothing is asked for while the times of another choice come', async ({ page }) => {
   await openTimes(page, 'en')
   await chooseTime(page)
