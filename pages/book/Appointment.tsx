@@ -34,7 +34,7 @@ export type AppointmentProps = {
   onSent: (sent: Sent) => void
 }
 
-/** What is typed and chosen, and not sent: it comes back with the page. */
+/** The unsent fields: they come back with the page. */
 const draft = new Map<string, string>()
 
 /** Free times in the visitor's zone, and the form that asks for one. The typed text stays, whatever the answer is. */
