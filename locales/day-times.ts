@@ -90,6 +90,21 @@ export function createTimeFormat(zone: string): (date: Date) => string {
   return (date) => format.format(date)
 }
 
+/** The zone of this browser; undefined if it names one that it does not know, as some phones do: Etc/Unknown. */
+export function findOwnZone(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat('en').resolvedOptions()
+  return timeZone && canonicalizeZone(timeZone) && timeZone
+}
+
+/** The name that this browser has for a zone: some call Asia/Kolkata Asia/Calcutta. Undefined for one that is newer than the browser. */
+export function canonicalizeZone(zone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
 /** The offset of a zone at a moment, as this machine knows it: +02:00. */
 export function readOffset(date: Date, zone: string): string {
   const format = getFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })

@@ -242,6 +242,10 @@ test('cancelling needs the box, however the page was sent', async () => {
     const page = await readPage(await change(link, 'cancel', fields))
     expect(page).toMatchObject({ status: 422, actions: ['move', 'cancel'] })
   }
+  const { $ } = await readPage(await change(link, 'cancel', { reason: 'Toño is "ill"' }))
+  expect($('details[open] #reason').val(), 'what was typed stays').toBe('Toño is "ill"')
+  const moved = await readPage(await change(link, 'move'))
+  expect(moved.$('details[open]'), 'nobody who moves is shown the way to cancel').toHaveLength(0)
   expect((await readRows())[0]?.state).toBe('confirmed')
   for (let time = 0; time < 2; time++) expect((await change(link, 'cancel', { sure: 'on' })).status).toBe(200)
   expect(parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Canceled'))).toHaveLength(1)
@@ -880,6 +884,12 @@ test('a visitor of another zone reads both times', async () => {
   await ask({ zone: 'Asia/Kathmandu' })
   const [mail] = parts.mail.to(email)
   expect(mail?.text).toMatch(/Nepal Time, GMT\+5:45\n.*\(Central European Time, GMT\+[12]\)/)
+})
+
+test('a zone whose name is its offset, such as the UTC of private browsers, is said once', async () => {
+  await ask({ zone: 'UTC' })
+  const [mail] = parts.mail.to(email)
+  expect(mail?.text).toContain('\nGMT+0\n')
 })
 
 test.skipIf(!hasSessions)(

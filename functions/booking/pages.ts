@@ -135,7 +135,7 @@ export const move = handleAppointment(['manage', 'host'], async (link) => {
 export const cancel = handleAppointment(['manage', 'host'], async (link) => {
   const { booking, isOwner, i18n } = link
   const { sure, reason = '' } = await readFields(link.request)
-  if (sure !== 'on') return showAppointment(link, { status: 422, problem: i18n.t('booking.cancelled.sure') })
+  if (sure !== 'on') return showAppointment(link, { status: 422, problem: i18n.t('booking.cancelled.sure'), reason })
   if (booking.state !== 'cancelled' && !canChange(link)) return showAppointment(link, { status: 409 })
   const cancelled = await cancelBooking(booking.id, {
     by: isOwner ? 'owner' : 'visitor',
@@ -234,7 +234,10 @@ ${renderLinks(link)}
   return link.show(i18n.t('booking.confirmed.title'), content, status)
 }
 
-async function showAppointment(link: Link, { status = 200, problem }: { status?: number; problem?: string } = {}) {
+type Answer = { status?: number; problem?: string; reason?: string }
+
+/** @param reason typed into the form to cancel, which is refused and stays open */
+async function showAppointment(link: Link, { status = 200, problem, reason }: Answer = {}) {
   const { booking, isOwner, i18n, locale, token } = link
   const isConfirmed = booking.state === 'confirmed'
   if (!isOwner && !isConfirmed) return showOutcome(link, status)
@@ -250,7 +253,7 @@ ${describe(link)}
 ${isOwner && html`<p>${describeState(booking)}</p>`}
 ${hasEvent(booking) && renderEventLink(link, token)}
 ${isOwner && isConfirmed && booking.type === 'call' && booking.end.getTime() > Date.now() && renderVideoForm(link)}
-${canChange(link) ? await renderChanges(link, problem !== undefined) : isConfirmed && html`<p>${unchangeable}</p>`}
+${canChange(link) ? await renderChanges(link, reason) : isConfirmed && html`<p>${unchangeable}</p>`}
 ${isOwner && isConfirmed && isOver && !booking.noShowAt && noShow}`
   return link.show(i18n.t('booking.manage.title'), content, status)
 }
@@ -318,19 +321,18 @@ function renderVideoForm({ booking, token, locale }: Link): Html {
 </form>`
 }
 
-/** @param isRefused the page answers a form with an error */
-async function renderChanges(link: Link, isRefused: boolean): Promise<Html> {
+async function renderChanges(link: Link, reason: string | undefined): Promise<Html> {
   const { booking, isOwner, i18n, locale, token } = link
   const others = canMove(booking, isOwner ? 'owner' : 'visitor')
     ? await renderOthers(link, 'move', i18n.t('booking.manage.moveButton'))
     : html`<p>${i18n.t('booking.manage.limit', { email: site.owner.email })}</p>`
   return html`<h2>${i18n.t('booking.manage.move')}</h2>
 ${others}
-<details${attributes({ open: isRefused })}>
+<details${attributes({ open: reason !== undefined })}>
 <summary>${i18n.t('booking.manage.cancel')}</summary>
 <form method="post" action="${getLinkPath('booking/cancel', token, locale)}">
 <label class="choice"><input type="checkbox" name="sure" value="on" required> ${i18n.t('booking.manage.sure')}</label>
-<div><label for="reason">${i18n.t('booking.manage.reason')}</label><input id="reason" name="reason" maxlength="${mostReason}" autocomplete="off"></div>
+<div><label for="reason">${i18n.t('booking.manage.reason')}</label><input id="reason" name="reason" maxlength="${mostReason}" value="${reason}" autocomplete="off"></div>
 <button class="lesser">${i18n.t('booking.manage.cancelButton')}</button>
 </form>
 </details>`

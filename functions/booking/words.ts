@@ -87,11 +87,12 @@ function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): string {
 
 /** The name of a zone and its offset at a time: Central European Time, GMT+1. */
 function formatZone(time: Date, locale: Locale, timeZone: string): string {
-  const names = (['longGeneric', 'shortOffset'] as const).map(
+  const [name = '', offset = ''] = (['longGeneric', 'shortOffset'] as const).map(
     (timeZoneName) =>
       getFormat(locale, { timeZone, timeZoneName })
         .formatToParts(time)
         .find(({ type }) => type === 'timeZoneName')?.value,
   )
-  return [...new Set(names.filter(Boolean))].join(getPunctuation(locale).comma)
+  // The name of UTC and others is the offset once more, as GMT+00:00.
+  return /\d/.test(name) ? offset : `${name}${getPunctuation(locale).comma}${offset}`
 }

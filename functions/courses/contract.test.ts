@@ -136,6 +136,8 @@ test('a foreign number that nobody could check is taken, and asked about beside 
   const version = page('[name=version]').attr('value') ?? ''
   const refused = await post({ do: 'confirm', version, taxId: 'ES B12345675' })
   expect([refused.status, refused.page('#taxId').val()]).toEqual([422, 'ES B12345675'])
+  expect(refused.page('details[open]'), 'the way to cancel stays closed').toHaveLength(0)
+  expect((await post({ do: 'cancel' })).page('details[open] [name=sure]')).toHaveLength(1)
   expect((await post({ do: 'confirm', version, taxId: 'GB 980780684' })).status).toBe(200)
   expect((await findSeat())?.taxId).toBe('GB980780684')
 })

@@ -213,6 +213,8 @@ test('a double click is one request, and what was typed comes back where it is w
   const refused = await ask('ana@', { company: '<b>Acme</b>' })
   expect(refused.status).toBe(422)
   expect(load(await refused.text())('[name=company]').attr('value')).toBe('<b>Acme</b>')
+  const unsaid = load(await (await ask('ana@', { buyer: '' })).text())
+  expect(unsaid('[name=buyer] option[value=""]').text(), 'who reserves is not to be decided later').toBe('—')
   for (const people of ['0', '6', '1.5', 'x']) expect((await ask('leo@example.org', { people })).status).toBe(422)
   expect((await ask('leo@example.org', { course: 'unknown' })).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../html.ts'
+import { attributes, type Html, html } from '../../html.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import { courseFields } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
@@ -49,21 +49,21 @@ export const changeSeat = handleSeat(async (link) => {
     if (fields.do === 'withdraw') return showWithdrawal(link)
     await endSeats(course, seat.id, 'withdrawal')
   } else if (fields.do === 'cancel') {
-    if (fields.sure !== 'on') return show(link, { status: 422, problem: i18n.t('seats.cancel.sure') })
+    if (fields.sure !== 'on') return show(link, { status: 422, problem: i18n.t('seats.cancel.sure'), fields })
     if (!canCancel(link)) return show(link, { status: 409 })
     await endSeats(course, seat.id)
   } else if (fields.do === 'confirm' && seat.state === 'held' && !seat.askedAt) {
     const agreed = proposeAgreement(seat, course)
     if (fields.version !== agreed.version) return show(link, { status: 409, problem: i18n.t('seats.confirm.changed') })
     if (needsEarlyTick(agreed, course) && fields.early !== 'on')
-      return show(link, { status: 422, problem: i18n.t('seats.early.missing') })
+      return show(link, { status: 422, problem: i18n.t('seats.early.missing'), fields })
     const typed = fields.taxId?.trim()
     if (link.isUnsure && typed && typed !== seat.taxId) {
       const isShort = typed.length <= courseFields.taxId.maxLength
       const verdict = isShort ? await judgeTaxId(typed, seat.country ?? '') : 'taxIdForm'
       const { errors } = loadFormWords(link.locale)
       if (verdict === 'taxIdForm' || verdict === 'taxIdCheck')
-        return show(link, { status: 422, problem: errors[verdict], typed })
+        return show(link, { status: 422, problem: errors[verdict], fields })
       await correctTaxId(seat.id, normalizeTaxId(toLine(typed), seat.country))
     }
     if ((await confirmSeats(course, seat, agreed, environment)) === 'limit') {
@@ -90,7 +90,10 @@ function canCancel({ seat, course }: Link): boolean {
   return seat.state === 'confirmed' ? new Date() < course.closes : seat.state === 'held' || seat.state === 'waiting'
 }
 
-function show(link: Link, { status = 200, problem = '', typed = link.seat.taxId } = {}): Response {
+type Answer = { status?: number; problem?: string; fields?: Record<string, string> }
+
+/** @param fields of a form that is refused: they stay as they were typed */
+function show(link: Link, { status = 200, problem, fields = {} }: Answer = {}): Response {
   const { seat, course, i18n, locale, token } = link
   const words = loadCourseWords(locale)
   const isHeld = seat.state === 'held' && !seat.askedAt
@@ -101,7 +104,7 @@ function show(link: Link, { status = 200, problem = '', typed = link.seat.taxId 
 <dl>${(seat.agreed ?? proposeAgreement(seat, course)).facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 </div>
 <p>${course.cancelled ? words.cancelled : isHeld && isOver ? words.closed : text}</p>
-${isHeld && !isOver && !course.cancelled && renderConfirmation(link, typed)}
+${isHeld && !isOver && !course.cancelled && renderConfirmation(link, fields)}
 ${
   seat.state === 'confirmed' &&
   !course.cancelled &&
@@ -110,23 +113,26 @@ ${course.paymentUrl && !seat.paidAt && html`<p><a class="button" href="${course.
 <p><a href="${getLinkPath('courses/event.ics', token, locale)}">${i18n.t('seats.calendar')}</a></p>`
 }
 ${renderWithdrawal(link)}
-${renderCancel(link, problem !== '')}
+${renderCancel(link, fields.do === 'cancel')}
 <p>${linkCourses(locale)}</p>`
   return link.show(heading, content, status)
 }
 
 /** The binding step. Its button says that it obliges to pay, unless the course is free (Directive 2011/83/EU, art. 8.2). */
-function renderConfirmation({ seat, course, i18n, locale, token, isUnsure }: Link, typed?: string): Html {
+function renderConfirmation(
+  { seat, course, i18n, locale, token, isUnsure }: Link,
+  fields: Record<string, string>,
+): Html {
   const agreement = proposeAgreement(seat, course)
   return html`<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
 ${renderHidden({ version: agreement.version })}
 ${
   needsEarlyTick(agreement, course) &&
-  html`<label class="choice"><input type="checkbox" name="early" value="on" required> ${i18n.t('seats.early.box')}</label>`
+  html`<label class="choice"><input${attributes({ type: 'checkbox', name: 'early', value: 'on', required: true, checked: fields.early === 'on' })}> ${i18n.t('seats.early.box')}</label>`
 }
 ${
   isUnsure &&
-  html`<label for="taxId">${i18n.t('seats.taxId.unsure')}</label><input id="taxId" name="taxId" value="${typed}">`
+  html`<label for="taxId">${i18n.t('seats.taxId.unsure')}</label><input id="taxId" name="taxId" value="${fields.taxId ?? seat.taxId}">`
 }
 <button name="do" value="confirm">${agreement.price ? i18n.t('seats.confirm.pay') : i18n.t('seats.confirm.button')}</button>
 </form>`

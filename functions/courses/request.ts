@@ -172,6 +172,7 @@ function showForm(locale: Locale, rejected: RejectedForm): Response {
         name: 'buyer',
         field: { control: 'select', required: true },
         label: labels.buyer,
+        none: '—',
         options: [
           { value: 'private', label: labels.private },
           { value: 'company', label: labels.business },

@@ -13,7 +13,15 @@ export const config: Config = { path: '/api/reports' }
 /** Reports of a day that are counted for a directive. */
 const mostDaily = 1_000
 
-const directive = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+){1,3}$/), v.maxLength(40))
+/**
+ * Directives that a browser can name for the site's policy (renderer/server/static-files/headers.ts), its fallbacks with them. Anybody
+ * can send a report, and the digest shows its name.
+ */
+const directive = v.picklist(
+  `default-src img-src font-src connect-src manifest-src media-src object-src child-src frame-src worker-src script-src script-src-elem
+    script-src-attr style-src style-src-elem style-src-attr base-uri form-action frame-ancestors trusted-types
+    require-trusted-types-for`.split(/\s+/),
+)
 
 /** As browsers send them today (https://www.w3.org/TR/reporting-1/), and as others still do. */
 const reportsSchema = v.union([

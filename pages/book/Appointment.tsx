@@ -34,6 +34,9 @@ export type AppointmentProps = {
   onSent: (sent: Sent) => void
 }
 
+/** The unsent fields: they come back with the page. */
+const draft = new Map<string, string>()
+
 /** Free times in the visitor's zone, and the form that asks for one. The typed text stays, whatever the answer is. */
 export function Appointment({ data, choice, what, wanted, onSent }: AppointmentProps) {
   const { words, form: formWords } = data
@@ -42,7 +45,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const attempt = useRef<{ text: string; id: string }>(undefined)
   const [loads, setLoads] = useState(0)
   const [day, setDay] = useState<string>()
-  const [start, setStart] = useState(wanted)
+  const [start, setStart] = useState(wanted ?? draft.get('start'))
   /** Another has it, which a copy of the times on the way here may not know. */
   const [lost, setLost] = useState<string>()
   const { state, errors, onSubmit, onInput } = useForm(send)
@@ -97,6 +100,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     if (outcome.status !== 'sent') return outcome
     replaces.current = id
     attempt.current = undefined
+    draft.clear()
     const { email = '' } = fields
     const { isHeld } = outcome
     if (chosen) onSent({ email, isHeld, day: startDay?.label ?? '', time: nameTime(chosen, timeWords), what, steps })
@@ -120,6 +124,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
             // An agent chooses without a click, which is what `onChange` waits for.
             if (event.target instanceof HTMLInputElement && event.target.name === 'start') setStart(event.target.value)
             if (event.target instanceof HTMLTextAreaElement) setNotes(event.target.value)
+            for (const [name, value] of Object.entries(readFields(event.currentTarget))) draft.set(name, value)
             onInput(event)
           }}
           onSubmit={onSubmit}
@@ -194,7 +199,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
                   field={bookingFields[name]}
                   words={formWords}
                   label={name === 'notes' ? words.labels.notes : formWords.fields[name]}
-                  value={name === 'notes' ? brought?.notes : undefined}
+                  value={(name === 'notes' ? brought?.notes : undefined) ?? draft.get(name)}
                   error={errors[name]}
                 />
               </Fragment>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { canonicalizeZone, findOwnZone } from '../../locales/day-times.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { Button } from '../ui/Button.tsx'
 import forms from '../ui/forms.module.css'
@@ -30,7 +31,7 @@ export function Book({ data }: { data: BookData }) {
 
   useLayoutEffect(() => {
     const { type, place } = Object.fromEntries(new URLSearchParams(search))
-    setChoice(choose({ type, place, zone: findOwnZone(data) }, data))
+    setChoice(choose({ type, place, zone: findZone(data) }, data))
   }, [search, data])
 
   useEffect(() => {
@@ -111,7 +112,7 @@ function ChoiceForm({ data, choice, isAlone, onChange }: ChoiceFormProps) {
     place: data.places.map(({ value, name }) => ({ value, name: plainText(name) })),
     zone: data.zones.map(({ zone, name }) => ({ value: zone, name: plainText(name) })),
   }
-  const own = isAlone ? choice.zone : findOwnZone(data)
+  const own = isAlone ? choice.zone : findZone(data)
   if (!data.zones.some(({ zone }) => zone === own)) options.zone.unshift({ value: own, name: nameZone(own, data) })
   return (
     <form id="times" action="/api/booking" onSubmit={(event) => event.preventDefault()}>
@@ -156,21 +157,12 @@ function choose(wanted: Record<string, string | undefined>, { types, owner }: Bo
   const type = types.find(({ value }) => value === wanted.type) ?? types[0]
   const places: string[] = type?.places ?? []
   const place = places.find((value) => value === wanted.place) ?? places[0] ?? ''
-  const zone = wanted.zone && getCanonicalName(wanted.zone) ? wanted.zone : owner.zone
+  const zone = wanted.zone && canonicalizeZone(wanted.zone) ? wanted.zone : owner.zone
   return { type: type?.value ?? '', place, zone }
 }
 
-/** The browser's zone, by its name in the list if it has one. */
-function findOwnZone({ zones }: BookData): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return zones.find(({ zone }) => getCanonicalName(zone) === timeZone)?.zone ?? timeZone
-}
-
-/** Browsers name some zones as they were called earlier: Asia/Calcutta. */
-function getCanonicalName(zone: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
-  } catch {
-    return undefined // Newer than this browser.
-  }
+/** The browser's zone, by its name in the list if it has one; the owner's if the browser knows none. */
+function findZone({ zones, owner }: BookData): string {
+  const own = findOwnZone() ?? owner.zone
+  return zones.find(({ zone }) => canonicalizeZone(zone) === own)?.zone ?? own
 }

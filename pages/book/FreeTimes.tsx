@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createDateFormat } from '../../locales/date-format.ts'
-import { type Day, listDays } from '../../locales/day-times.ts'
+import { type Day, findOwnZone, listDays } from '../../locales/day-times.ts'
 import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -29,7 +29,7 @@ export function FreeTimes({ type, place, words, city, hasCalendar }: NextTimesPr
   const locale = useLocale()
   const { known } = useStarts(type, place, 0)
   const [day, setDay] = useState<string>()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = findOwnZone() ?? words.zone
   const days = listDays(known?.status === 'ready' ? known.starts : [], locale, timeZone, timeZone)
   const instead = known ? words[known.status === 'ready' ? 'none' : 'closed'] : words.loading
   const getLink = (start: string) => `?${new URLSearchParams({ type, place, start })}`

@@ -143,6 +143,21 @@ test('a time that is taken meanwhile is said, others are loaded, at once or late
   await expect(page.locator('[name=notes]')).toHaveValue(notes)
 })
 
+test('who reads the privacy policy and comes back finds the time and all that was typed', async ({ page }) => {
+  await openTimes(page, 'en')
+  const start = await chooseTime(page)
+  const email = await fillIn(page)
+  await form(page)
+    .locator(`a[href="${href('privacy', {}, 'en')}"]`)
+    .first()
+    .click()
+  await expect(page).toHaveURL(href('privacy', {}, 'en'))
+  await page.goBack()
+  await expect(page.locator(`[name=start][value="${start}"]`)).toBeChecked({ timeout: 20_000 })
+  await expect(page.locator('[name=email]')).toHaveValue(email)
+  await expect(page.locator('[name=notes]')).toHaveValue(notes)
+})
+
 test('nothing is asked for while the times of another choice come', async ({ page }) => {
   await openTimes(page, 'en')
   await chooseTime(page)
@@ -332,6 +347,22 @@ test.describe('in another time zone', () => {
       }
     }
   })
+})
+
+test('a browser that names a zone which it does not know shows the times of the owner’s clock', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' }
+    }
+  })
+  await page.goto(href('contact', {}, 'es'))
+  const link = page.locator('a[href*="start="]').first()
+  await expect(link).toBeVisible({ timeout: 20_000 })
+  const time = await link.innerText()
+  await link.click()
+  await expect(page.locator('label', { has: page.locator('[name=start]:checked') })).toHaveText(time)
+  await expect(page.locator('input[name=zone]')).toHaveValue(booking.zone)
 })
 
 test.describe('without JavaScript', () => {

@@ -52,5 +52,6 @@ export type Choice = { type: string; place: string; zone: string }
 
 export function loadTimeWords(locale: Locale) {
   const { earlier, later, loading, noTimesAtAll, noDay, closed, invitation } = localizeContent(locale, bookTexts)
-  return { earlier, later, loading, none: noTimesAtAll, noDay, closed: closed.title, soonest: invitation.soonest }
+  const { zone } = booking
+  return { earlier, later, loading, none: noTimesAtAll, noDay, closed: closed.title, soonest: invitation.soonest, zone }
 }

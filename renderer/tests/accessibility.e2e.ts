@@ -66,6 +66,14 @@ test('in forced colors marked words, links within and the chosen day can be read
       .map((element) => element.outerHTML.slice(0, 120)),
   )
   expect(unreadable).toEqual([])
+  await page.goto('/contact')
+  const lines = await page.evaluate(() =>
+    [...document.querySelectorAll('header nav li > a')]
+      .filter((link) => link.checkVisibility() && getComputedStyle(link).borderBottomStyle === 'solid')
+      .filter((link) => getComputedStyle(link).borderBottomColor !== getComputedStyle(document.body).backgroundColor)
+      .map((link) => link.getAttribute('href')),
+  )
+  expect(lines, 'only the page that is open has a line').toEqual(['/contact'])
   await page.goto('/book')
   // The system lays its own ground under the letters of what it adjusts.
   await expect(page.locator('main [aria-pressed="true"]')).toHaveCSS('forced-color-adjust', 'none')

@@ -219,6 +219,19 @@ test('the conversation begins with the notice that this is an AI system, stands 
   expect(site.requests).toEqual([])
 })
 
+test('in the lowest window no message lies on the question, and one can be read', async ({ page }) => {
+  // 400% of a window of 1280 × 1024 (WCAG 2.2, 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openChat(page)
+  const covered = await findQuestion(page).evaluate((field) => {
+    const { left, top, height } = field.getBoundingClientRect()
+    const lines = Array.from({ length: Math.floor(height / 8) }, (_, index) => top + 4 + 8 * index)
+    return lines.filter((y) => document.elementFromPoint(left + 20, y) !== field)
+  })
+  expect(covered).toEqual([])
+  expect((await log(page).boundingBox())?.height).toBeGreaterThan(100)
+})
+
 test('Shift and Enter makes a line, and a suggested question is asked at a click', async ({ page }) => {
   await openChat(page)
   await page.keyboard.type('One')

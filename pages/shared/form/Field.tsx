@@ -50,7 +50,7 @@ export function Field({ name, field, words, label, options = [], value, error, f
       ) : type === 'textarea' ? (
         <textarea {...text} defaultValue={value} rows={field.maxLength > 1000 ? 7 : 3} />
       ) : (
-        <input {...text} type={type} autoComplete={field.autoComplete} />
+        <input {...text} type={type} defaultValue={value} autoComplete={field.autoComplete} />
       )}
       {error && (
         <p id={errorId} className={forms.error}>
