@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { listWords } from '../authoring/texts/list-texts.ts'
+import { claims } from '../model/kinds/claims.ts'
 import { services } from '../model/kinds/services.ts'
 import { tasks, verdicts } from '../model/kinds/tasks.ts'
 import { isShipped } from '../model/samples.ts'
@@ -12,6 +14,12 @@ test('every verdict occurs, and AI is not the answer to most tasks, as the page 
   const given = tasks.items.map(({ verdict }) => verdict)
   expect(new Set(given)).toEqual(new Set(verdicts))
   expect(given.filter((verdict) => verdict !== 'helps').length).toBeGreaterThan(given.length / 2)
+})
+
+test('48 hours are hours of the clock: no text counts working hours', () => {
+  if (!claims.some(({ id, value }) => id === 'roadmap' && isShipped({ path: 'claims.roadmap.value', value }))) return
+  const working = /working hours|horas laborables|heures ouvrées|工作小时/i
+  expect(listWords().filter(({ words }) => working.test(words))).toEqual([])
 })
 
 /** A service may have no plan. */

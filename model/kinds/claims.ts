@@ -54,6 +54,12 @@ export const shownClaims = readData(
   ),
 )
 
+/** Texts that type the figure of a claim and mean another: what it is, by a text's id or how it begins, and by the claim. */
+export const otherFigures = readData(
+  'content/other-figures.json',
+  v.record(naming('addresses', v.string()), v.record(naming('claims', v.string()), v.string())),
+)
+
 export function isBacked({ kind, evidence }: Pick<v.InferOutput<typeof claimSchema>, 'kind' | 'evidence'>): boolean {
   return kind === 'promise' || evidence !== undefined
 }

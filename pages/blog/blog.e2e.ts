@@ -1,14 +1,22 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 import { getPost, postSlugs } from '../../model/kinds/posts.ts'
 import { waitForHydration } from '../../renderer/tests/testing.ts'
+import { listLongWords } from '../../renderer/tests/testing-content.ts'
 import { words } from '../../renderer/tests/testing-words.ts'
 import { href } from '../data/routes.ts'
 
 const [post = ''] = postSlugs
-const withCode = postSlugs.find((slug) => readFileSync(`content/blog/${slug}/en.md`, 'utf8').includes('```')) ?? post
+const withCode = postSlugs.find((slug) => getPost(slug).body.includes('```')) ?? ''
 const { category } = getPost(post)
+/** A post with a word of its title by which another is not found. */
+const apart = postSlugs.flatMap((slug) =>
+  listLongWords(getPost(slug).title)
+    .filter((word) => postSlugs.some((other) => !Object.values(getPost(other)).join().toLowerCase().includes(word)))
+    .map((word) => ({ slug, word })),
+)[0]
 const ofCategory = postSlugs.filter((slug) => getPost(slug).category === category).length
+
+test.skip(post === '', 'no article')
 
 test('a topic is a page of its own, so its filter works without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -25,10 +33,13 @@ test('a topic is a page of its own, so its filter works without JavaScript', asy
 test('the search box narrows the list, counts it, stays in the URL, and says where no article matches', async ({
   page,
 }) => {
+  test.skip(!apart, 'no word tells the articles apart')
+  const { slug = '', word = '' } = apart ?? {}
   await page.goto(href('blog', {}, 'en'))
   await waitForHydration(page)
-  await page.locator('main').getByRole('searchbox').fill('vector')
-  await expect(page).toHaveURL(/\?q=vector$/)
+  await page.locator('main').getByRole('searchbox').fill(word)
+  await expect(page).toHaveURL(new RegExp(`\\?q=${word}$`))
+  await expect(page.locator(`main a[href="${href('post', { post: slug }, 'en')}"]`)).toBeVisible()
   const count = await page.locator('main ul h3').count()
   expect(count).toBeLessThan(postSlugs.length)
   await expect(page.locator('main [role="status"]')).toContainText(String(count))
@@ -47,7 +58,7 @@ test('Back while the search is typed leaves the page for good', async ({ page })
   await field.focus()
   // The list changes at once; the URL follows after a pause in typing.
   await field.evaluate((element: HTMLInputElement) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'rag')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'zzzz')
     element.dispatchEvent(new Event('input', { bubbles: true }))
     history.back()
   })
@@ -84,6 +95,7 @@ test('while the blog loads, its shape shows, and if it cannot be loaded, its own
 })
 
 test('code is copied with its button', async ({ page, context }) => {
+  test.skip(withCode === '', 'no article has code')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(href('post', { post: withCode }, 'fr'))
   await waitForHydration(page)

@@ -23,3 +23,7 @@ export const post = postSlugs.toSorted((one, other) => getPost(other).body.lengt
 /** A project with an assistant, and one with a demo; empty if there is none. */
 export const assistant = projects.all.find(([, { questions }]) => questions)?.[0] ?? ''
 export const demo = projects.all.find(([, { repository }]) => !repository)?.[0] ?? ''
+
+/** The words of a text in Latin letters that are long enough to be searched for. */
+export const listLongWords = (text: string): string[] =>
+  text.toLowerCase().match(/(?<!\p{L})[a-z]{7,}(?!\p{L})/gu) ?? []

@@ -4,6 +4,7 @@ import { hasPages } from '../../pages/data/route-facts.ts'
 import { href } from '../../pages/data/routes.ts'
 import { browserArguments, findBrowser } from '../../scripts/shared/browser.ts'
 import { waitForHydration } from './testing.ts'
+import { service } from './testing-content.ts'
 import { words } from './testing-words.ts'
 
 // A file of its own: this feature of Chromium needs a browser of its own.
@@ -15,6 +16,7 @@ test.use({
 const locale = 'es'
 const person = { name: 'Ana', email: 'ana@example.org' }
 const [course] = listComing()
+const query = words(locale, `services.${service}.name`)
 
 /** The page of each form, the name of its tool, and an id of its words. */
 const forms = [
@@ -72,15 +74,15 @@ test('an agent is told what is wrong with a message, and then that it was sent',
 test('an agent is told how many results a search has, and which come first', async ({ page }) => {
   await page.goto(href('search', {}, locale))
   await waitForHydration(page)
-  expect(await sendFor(page, 'search', { q: 'RAG' })).toEqual({
+  expect(await sendFor(page, 'search', { q: query })).toEqual({
     results: expect.any(Number),
-    pages: expect.arrayContaining([{ title: expect.any(String), path: expect.stringMatching(`^/${locale}/`) }]),
+    pages: expect.arrayContaining([{ title: expect.any(String), path: href('service', { service }, locale) }]),
   })
   // The header's form leads to another page, which ends the call.
   await page.goto(href('agents', {}, locale))
   await waitForHydration(page)
-  await sendFor(page, 'search', { q: 'RAG' })
-  await expect(page).toHaveURL(`${href('search', {}, locale)}?q=RAG`)
+  await sendFor(page, 'search', { q: query })
+  await expect(page).toHaveURL(`${href('search', {}, locale)}?${new URLSearchParams({ q: query })}`)
 })
 
 test('an agent chooses a time, and is told that it was asked for', async ({ page }) => {
