@@ -777,6 +777,7 @@ export const messageIds = [
   'checks.signs.quotes',
   'checks.signs.stop',
   'checks.signs.unit',
+  'checks.signs.wide',
   'checks.term',
   'command.address',
   'command.ask.no',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getPunctuation, getSemicolon, getSpace } from './punctuation.ts'
+import { getPunctuation, getSemicolon, getSpace, joinSentences } from './punctuation.ts'
 
 test('marks that code sets are those of the language, and wide ones bring no space', () => {
   const write = (locale: string) => {
@@ -11,4 +11,11 @@ test('marks that code sets are those of the language, and wide ones bring no spa
     'A (b)\u00a0: c, d\u202f; 1% – 2%',
     'A（b）：c、d；1%–2%',
   ])
+})
+
+test('sentences that follow each other have a space between them where the script has one', () => {
+  expect(joinSentences(['Done.', 'Go on (now).', 'Bye.'])).toBe('Done. Go on (now). Bye.')
+  expect(joinSentences(['好了。', '继续（现在）', '再见。'])).toBe('好了。继续（现在）再见。')
+  expect(joinSentences(['据', 'El Diario'])).toBe('据 El Diario')
+  expect([joinSentences([]), joinSentences(['好了。'])]).toEqual(['', '好了。'])
 })

@@ -13,7 +13,7 @@ export const listPassages = memoize((kind: TextKind, words: string): string[] =>
   const plain = kind === 'interface' ? stripMessage(words) : words
   const passages = isDocument(kind) ? listBlocks(readMarkdown(words)) : [plain]
   return passages
-    .map((passage) => passage.replace(addresses, ' ').replace(quotes, ' … ').trim())
+    .map((passage) => passage.replace(addresses, ' ').replace(quotes, '…').trim())
     .filter((passage) => passage !== '' && !fileName.test(passage))
 })
 
@@ -58,7 +58,7 @@ function readWords(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'break') return ' '
   // A placeholder, so that the words around it do not become neighbours.
-  if (node.type === 'inlineCode' || (node.type === 'link' && /^https?:/.test(node.url))) return ' … '
+  if (node.type === 'inlineCode' || (node.type === 'link' && /^https?:/.test(node.url))) return '…'
   return 'children' in node ? node.children.map(readWords).join('') : ''
 }
 

@@ -44,6 +44,14 @@ test('half-width marks, a space before % and a missing space beside Latin letter
   expect(check('用 Python 处理 21% 的数据，9:30 开始。{name}内容', 'interface', 'zh')).toEqual([])
 })
 
+test('a space beside a wide mark is found in Chinese and taken out, and one between words stays', () => {
+  for (const words of ['好了。 继续', '链接 （新标签页）', '（一） 二', '3 月： 9', '完成。 [1]']) {
+    expect(check(words, 'interface', 'zh')).toHaveLength(1)
+  }
+  expect(check('2026 年 阅读约 9 分钟，用 Python（3.14）。', 'interface', 'zh')).toEqual([])
+  expect(setSigns('好了。 继续 （见 `a） b`）', 'zh')).toBe('好了。继续（见 `a） b`）')
+})
+
 test('signs that no keyboard writes are set, and code, addresses and quotes stay as they are', () => {
   expect(setSigns('Un 85 % en 3 h...', 'es')).toBe('Un 85\u00a0% en 3\u00a0h…')
   expect(setSigns('Bien? Oui ! Voici : « a »; fin', 'fr')).toBe(

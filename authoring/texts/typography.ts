@@ -47,6 +47,12 @@ const rules: Partial<Record<string, Rule[]>> = {
     },
     { pattern: /(?<=[\d}])[ \u00a0](?=%)/, remedy: tell('checks.signs.percent'), sign: '' },
     {
+      pattern:
+        /(?<=[，。：；？！、）])[ \u00a0](?=[\p{L}\p{N}（“《…[])|(?<=[\p{L}\p{N}）”》…\]])[ \u00a0](?=[，。：；？！、（）])/u,
+      remedy: tell('checks.signs.wide'),
+      sign: '',
+    },
+    {
       pattern: /(?<=\p{Script=Han})(?=[A-Za-z\d])|(?<=[A-Za-z\d%])(?=\p{Script=Han})/u,
       remedy: tell('checks.signs.latin'),
       sign: ' ',

@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react'
 import { type DemoLocale, demoLocales } from '../../locales/demo-locales.ts'
 import { getLanguageTag } from '../../locales/language-tag.ts'
 import { locales } from '../../locales/locales.ts'
+import { getSpace } from '../../locales/punctuation.ts'
 import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
 import { SelectField } from '../shared/SelectField.tsx'
@@ -69,10 +70,12 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
           </button>
         </div>
         <p role="status" className={parts.status}>
-          <span>{message}</span>{' '}
+          <span>{message}</span>
+          {getSpace(message)}
           {replaced?.after.report === session.report && (
             <span>
-              <span>{i18n.t('apollomedical.dictation.replaced')}</span>{' '}
+              <span>{i18n.t('apollomedical.dictation.replaced')}</span>
+              {getSpace(i18n.t('apollomedical.dictation.replaced'))}
               <button type="button" className={parts.linkButton} onClick={() => onChange(replaced.before)}>
                 {i18n.t('apollomedical.dictation.undo')}
               </button>

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { getPunctuation } from '../../locales/punctuation.ts'
+import { getPunctuation, getSpace, joinSentences } from '../../locales/punctuation.ts'
 import { DataTable } from '../shared/DataTable.tsx'
 import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
@@ -28,7 +28,8 @@ export function RulePanel({ report }: { report: Report }) {
       {report.findings.length === 0 && <p>{i18n.t('apollomedical.rule.empty')}</p>}
       <Rule report={report} />
       <p className={parts.quiet}>
-        {i18n.t('apollomedical.rule.source')}{' '}
+        {i18n.t('apollomedical.rule.source')}
+        {getSpace(i18n.t('apollomedical.rule.source'))}
         <a href={address} target="_blank" rel="noopener noreferrer" lang="en">
           {citation}
         </a>
@@ -134,7 +135,9 @@ function Guideline({ report, values, index }: { report: Report; values: Values; 
         {heading}
         <p className={parts.callout}>
           <strong>{i18n.t('apollomedical.report.fleischnerExcluded')}</strong>
-          <span>{result.exclusions.map((exclusion) => i18n.t(`apollomedical.exclusion.${exclusion}`)).join(' ')}</span>
+          <span>
+            {joinSentences(result.exclusions.map((exclusion) => i18n.t(`apollomedical.exclusion.${exclusion}`)))}
+          </span>
         </p>
       </div>
     )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { getSpace } from '../../locales/punctuation.ts'
 import { DemoLayout } from '../shared/DemoLayout.tsx'
 import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
@@ -159,7 +160,8 @@ function Method() {
       </ul>
       {/* The notice and the link that the license of the chart library asks for. */}
       <p className={parts.quiet}>
-        {i18n.t('cryptoagent.method.charts')}{' '}
+        {i18n.t('cryptoagent.method.charts')}
+        {getSpace(i18n.t('cryptoagent.method.charts'))}
         <a href="https://www.tradingview.com/" lang="en">
           TradingView Lightweight Charts™
         </a>

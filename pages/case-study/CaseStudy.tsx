@@ -9,6 +9,7 @@ import { Link } from '../ui/Link.tsx'
 import { Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Space } from '../ui/Space.tsx'
 import { Text, Texts } from '../ui/Text.tsx'
 import { Words } from '../ui/Words.tsx'
 import factStyles from './CaseFacts.module.css'
@@ -57,7 +58,9 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
           <Part title={i18n.t('caseStudies.inYourCompany')} id="in-your-company">
             <TextList items={data.inYourCompany} />
             <p>
-              <Text of={data.question} /> <Link to="contact">{i18n.t('caseStudies.estimate')}</Link>
+              <Text of={data.question} />
+              <Space after={data.question} />
+              <Link to="contact">{i18n.t('caseStudies.estimate')}</Link>
             </p>
           </Part>
         </div>
@@ -106,7 +109,8 @@ function CaseFacts({ data }: { data: CaseStudyData }) {
       <Fact name={i18n.t('caseStudies.stack')} of={data.stack.join(' · ')} />
       {data.demo && (
         <Fact name={i18n.t('projects.liveDemo')}>
-          {data.demo.method && <Text of={data.demo.method} />}{' '}
+          {data.demo.method && <Text of={data.demo.method} />}
+          <Space after={data.demo.method ?? ''} />
           <Link to="projects" suffix={`?demo=${data.demo.id}`} of={i18n.t('caseStudies.demo')} />
         </Fact>
       )}

@@ -13,7 +13,7 @@ export function JourneyMap({ journey: { title, caption, width, height, from, out
     <figure className={styles.figure}>
       <Text as="p" className={styles.title} of={title} />
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={plainText(title)}>
-        <desc>{towns.map(({ description }) => description).join(' ')}</desc>
+        <desc>{towns.map(({ description }) => description).join('\n')}</desc>
         <path className={styles.outline} d={outline} />
         {towns.map(({ id, x, y, isMeant }) => (
           <line

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { getSpace } from '../../locales/punctuation.ts'
 import { contactFields, isSelect, listAskedFields } from '../../model/kinds/contact-fields.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { Field } from '../shared/form/Field.tsx'
@@ -13,6 +12,7 @@ import { describeTool } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { Paragraphs, TitledList } from '../ui/lists.tsx'
+import { Space } from '../ui/Space.tsx'
 import { Text, Texts } from '../ui/Text.tsx'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -132,7 +132,7 @@ function SentNote({ data, id }: { data: ContactData; id: string | undefined }) {
       {id && (
         <p>
           <Text of={words.reference} />
-          {getSpace(plainText(words.reference))}
+          <Space after={words.reference} />
           <strong translate="no">{id.slice(0, 8)}</strong>
         </p>
       )}

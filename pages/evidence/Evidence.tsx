@@ -3,6 +3,7 @@ import { MoreLink } from '../shared/MoreLink.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Space } from '../ui/Space.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { EvidenceData } from './load.ts'
 
@@ -21,14 +22,18 @@ export function Evidence({ data }: { data: EvidenceData }) {
             id: claim.id,
             cells: [
               <>
-                <Text as="strong" of={claim.value} /> <Text of={claim.label} /> {claim.sample && <SampleMark />}
+                <Text as="strong" of={claim.value} /> <Text of={claim.label} />
+                {claim.sample && <SampleMark after={claim.label} />}
               </>,
               <Text key="scope" of={claim.scope} />,
               // Cells that say the same are one.
               claim.period ?? <Text key="period" of={claim.basis} />,
               claim.evidence ? (
                 <>
-                  <Text of={claim.evidence.method} /> <Text of={claim.evidence.source} /> (n = {claim.evidence.count})
+                  <Text of={claim.evidence.method} />
+                  <Space after={claim.evidence.method} />
+                  <Text of={claim.evidence.source} />
+                  {claim.count}
                 </>
               ) : (
                 claim.period && <Text key="method" of={claim.basis} />

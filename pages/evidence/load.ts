@@ -1,4 +1,5 @@
 import { createDateFormat } from '../../locales/date-format.ts'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { claims } from '../../model/kinds/claims.ts'
 import { evidenceTexts } from '../../model/kinds/evidence.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -18,6 +19,7 @@ export function loadEvidence({ locale }: LoadContext) {
       const isPromise = claim.kind === 'promise'
       return {
         ...claim,
+        count: claim.evidence && getPunctuation(locale).brackets.join(`n = ${claim.evidence.count}`),
         confirmedBy: claim.confirmedBy ?? (isPromise ? site.owner.name : undefined),
         /** In the place of what a measured figure rests on. */
         basis: isPromise ? texts.promise : texts.undocumented,

@@ -142,7 +142,8 @@ function Testimonials({ items }: { items: HomeData['testimonials'] }) {
               <span>
                 <strong>{name}</strong>
                 {comma}
-                <Text of={title} /> {sample && <SampleMark />}
+                <Text of={title} />
+                {sample && <SampleMark after={title} />}
                 <br />
                 {[monthText, isReference && i18n.t('testimonials.reference')].filter(Boolean).join(' · ')}
                 {source && (

@@ -6,6 +6,7 @@ import { TaskPageLink } from '../tasks/TaskPageLink.tsx'
 import { VerdictWord, verdictSteps } from '../tasks/VerdictWord.tsx'
 import { insteadOfLink } from '../ui/has-modifier.ts'
 import { Link } from '../ui/Link.tsx'
+import { Space } from '../ui/Space.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -31,7 +32,9 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
     <section className={styles.picker} id="task">
       <Words as="h2" id="tasks" of={question} />
       <p className="quiet">
-        <Text of={pick} /> <Link to="tasks" of={tasks.all} />
+        <Text of={pick} />
+        <Space after={pick} />
+        <Link to="tasks" of={tasks.all} />
       </p>
       <div className={styles.groups} style={{ '--shares': shares }}>
         {groups.map(({ verdict, items: members }) => (

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { getSpace } from '../../locales/punctuation.ts'
 import { contactFields } from '../../model/kinds/contact-fields.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { Field } from '../shared/form/Field.tsx'
@@ -9,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Link } from '../ui/Link.tsx'
+import { Space } from '../ui/Space.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
 import type { NewsletterFormData } from './load.ts'
@@ -34,7 +34,7 @@ export function NewsletterForm({ data }: { data: NewsletterFormData }) {
       {data.newest && (
         <p className={forms.wide}>
           <Text of={data.lastIssue} />
-          {getSpace(plainText(data.lastIssue))}
+          <Space after={data.lastIssue} />
           <Link to="issue" params={{ issue: data.newest.slug }} of={data.newest.subject} />
         </p>
       )}

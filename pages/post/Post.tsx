@@ -8,6 +8,7 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Link } from '../ui/Link.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Space } from '../ui/Space.tsx'
 import { Text, Texts } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
 import { Article } from './Article.tsx'
@@ -126,7 +127,8 @@ function ShareLinks({ url, title }: { url: string; title: string }) {
   const words = encodeURIComponent(title)
   return (
     <p className={`row ${styles.share}`}>
-      {i18n.t('blog.share')}{' '}
+      {i18n.t('blog.share')}
+      <Space after={i18n.t('blog.share')} />
       {messenger === 'wechat' && (
         // WeChat has no address for sharing: its users paste the link.
         <button type="button" data-copy={url} data-done={i18n.t('blog.copied')}>

@@ -6,6 +6,7 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { ModalDialog } from '../ui/ModalDialog.tsx'
+import { Space } from '../ui/Space.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './DemoDialog.module.css'
 import type { ProjectData } from './load.ts'
@@ -65,7 +66,9 @@ export function DemoDialog({ project, onClose }: { project: ProjectData; onClose
         <p role="status" className={state === 'slow' ? styles.slow : 'visually-hidden'}>
           {state === 'slow' && (
             <>
-              {i18n.t('projects.demo.slow')} <Text of={project.summary} />
+              {i18n.t('projects.demo.slow')}
+              <Space after={i18n.t('projects.demo.slow')} />
+              <Text of={project.summary} />
             </>
           )}
         </p>

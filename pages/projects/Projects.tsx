@@ -10,6 +10,7 @@ import { ModalDialog } from '../ui/ModalDialog.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Space } from '../ui/Space.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
 import { useOpenDialog } from '../ui/use-open-dialog.ts'
@@ -37,7 +38,8 @@ export function Projects({ data }: { data: ProjectsData }) {
       <Section title={i18n.t('projects.all')} id="all">
         {data.projects.every((project) => !project.demo) && (
           <p className={styles.notice}>
-            {i18n.t('projects.updating')}{' '}
+            {i18n.t('projects.updating')}
+            <Space after={i18n.t('projects.updating')} />
             {data.codeHost && <ExternalLink href={data.codeHost}>{i18n.t('projects.updating.action')}</ExternalLink>}
           </p>
         )}
@@ -82,7 +84,10 @@ function AdditionalProjects({ items }: { items: ProjectsData['additional'] }) {
               <ExternalLink href={url} of={name} />
             </h3>
             <p>
-              <Text of={description} /> {i18n.t(`projects.state.${state}`)} {sample && <SampleMark />}
+              <Text of={description} />
+              <Space after={description} />
+              {i18n.t(`projects.state.${state}`)}
+              {sample && <SampleMark after={i18n.t(`projects.state.${state}`)} />}
             </p>
           </li>
         ))}

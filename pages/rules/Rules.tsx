@@ -2,6 +2,7 @@ import { FactTable } from '../shared/FactTable.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Space } from '../ui/Space.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { RulesData } from './load.ts'
@@ -28,7 +29,10 @@ export function Rules({ data }: { data: RulesData }) {
                 <Text key="what" of={row.what} />,
                 <Text key="who" of={row.who} />,
                 <>
-                  <ExternalLink href={row.source} of={officialText} /> <Text of={row.read} />{' '}
+                  <ExternalLink href={row.source} of={officialText} />
+                  {stop}
+                  <Text of={row.read} />
+                  <Space after={row.read} />
                   {row.report && (
                     <>
                       <ExternalLink href={row.report.url}>{row.report.by}</ExternalLink>

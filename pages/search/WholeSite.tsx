@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Space } from '../ui/Space.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { SearchData, SearchItem } from './load.ts'
 import styles from './Search.module.css'
@@ -24,7 +25,9 @@ export function PageList({ items }: { items: SearchItem[] }) {
     <ul className={styles.list}>
       {items.map(({ title, description, path, isExample }) => (
         <li key={path}>
-          <Text as="a" href={path} of={title} /> {isExample && <SampleMark isExample />}
+          <Text as="a" href={path} of={title} />
+          <Space after={title} />
+          {isExample && <SampleMark isExample />}
           <Text as="small" of={description} />
         </li>
       ))}

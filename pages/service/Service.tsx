@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, type ReactNode } from 'react'
-import { getSpace } from '../../locales/punctuation.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { NextCourses } from '../courses/NextCourses.tsx'
 import { Claims } from '../shared/Claims.tsx'
@@ -13,6 +12,7 @@ import { CallLinks } from '../ui/CallLinks.tsx'
 import { Link } from '../ui/Link.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { FaqSection, ListSection, Section } from '../ui/Section.tsx'
+import { Space } from '../ui/Space.tsx'
 import { Text } from '../ui/Text.tsx'
 import beforeAndAfter from './BeforeAndAfter.module.css'
 import filesToKeep from './FilesToKeep.module.css'
@@ -157,7 +157,7 @@ function Further({ data }: { data: ServiceData }) {
       {data.cities.length > 0 && (
         <p>
           {i18n.t('services.cities')}
-          {getSpace(i18n.t('services.cities'))}
+          <Space after={i18n.t('services.cities')} />
           {data.cities.map(({ slug, name }) => (
             <Link key={slug} to="cityService" params={{ city: slug, service: data.slug }} of={name} />
           ))}

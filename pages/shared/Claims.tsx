@@ -28,8 +28,8 @@ export function Claims({ claims }: { claims: ClaimSummary[] }) {
             <>
               <Text as="strong" of={value} /> <Text of={label} />
             </>
-          )}{' '}
-          {sample && <SampleMark />}
+          )}
+          {sample && <SampleMark after={label} />}
           {areConfirmed && <Text as="p" of={scope} />}
         </li>
       ))}

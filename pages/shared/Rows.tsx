@@ -37,8 +37,8 @@ export function CaseStudyRow({ caseStudy, kind }: { caseStudy: CaseStudySummary;
   const { slug, name, headline, isExample, sample } = caseStudy
   return (
     <Row kind={kind} text={headline}>
-      <Link to="caseStudy" params={{ caseStudy: slug }} of={name} />{' '}
-      {(isExample || sample) && <SampleMark isExample={isExample} />}
+      <Link to="caseStudy" params={{ caseStudy: slug }} of={name} />
+      {(isExample || sample) && <SampleMark isExample={isExample} after={name} />}
     </Row>
   )
 }

@@ -38,8 +38,7 @@ export function TextMark({ of, children }: { of: MarkedText; children: ReactNode
   return (
     <span {...markWords(of)} lang={of.lang && getLanguageTag(of.lang)}>
       {children}
-      {of.isSample && ' '}
-      {of.isSample && <SampleMark />}
+      {of.isSample && <SampleMark after={of} />}
     </span>
   )
 }

@@ -33,7 +33,8 @@ export function TitledList({ id, items, isOrdered = false }: { id: string; items
       {items.map((item) => (
         <li key={item.id}>
           <h3 id={`${id}-${item.id}`}>
-            {item.icon && <Icon name={item.icon} />} <Words of={item.title} /> {item.isSample && <SampleMark />}
+            {item.icon && <Icon name={item.icon} />} <Words of={item.title} />
+            {item.isSample && <SampleMark after={item.title} />}
           </h3>
           <Text as="p" of={item.text} />
         </li>

@@ -164,9 +164,9 @@ function createPageSite(page: Page, html: string): BuiltSite {
 }
 
 /** The contact page in some languages, each with the given HTML. */
-function createSite(html: { en?: string; es?: string; fr?: string }): BuiltSite {
+function createSite(html: { en?: string; es?: string; fr?: string; zh?: string }): BuiltSite {
   const documents: BuiltSite['documents'] = new Map()
-  for (const locale of ['en', 'es', 'fr'] as const) {
+  for (const locale of ['en', 'es', 'fr', 'zh'] as const) {
     const content = html[locale]
     if (content === undefined) continue
     const page = getPage('contact', {}, locale)
@@ -182,4 +182,11 @@ test('marks that a page sets as another language does are found, and code and ot
   const right =
     '<main><p>Prêt\u202f? <span lang="en">Ready?</span> <code>a ? b</code></p><p>2\u00a0h\u00a045</p></main>'
   expect(typography(createSite({ fr: right }))).toEqual([])
+})
+
+test('a space that joins two Chinese sentences, or a sentence and a link, is found', () => {
+  const found = typography(
+    createSite({ zh: '<main><p>先看。 <a href="/zh">再定</a></p><p>好。<a href="/zh">行</a></p></main>' }),
+  )
+  expect(found).toEqual([expect.stringMatching(/zh\/contact\.html: has "。 …"/)])
 })

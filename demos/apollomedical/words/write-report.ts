@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { getPunctuation } from '../../../locales/punctuation.ts'
+import { getPunctuation, joinSentences } from '../../../locales/punctuation.ts'
 import type { Problem } from '../engine/checks.ts'
 import { adviseOnNodule } from '../engine/fleischner.ts'
 import type { Report } from '../engine/report.ts'
@@ -161,7 +161,7 @@ function writeRule(
   }
   const result = adviseOnNodule(report.general, values)
   if (!result.applies) {
-    const reasons = result.exclusions.map((exclusion) => i18n.t(`apollomedical.exclusion.${exclusion}`)).join(' ')
+    const reasons = joinSentences(result.exclusions.map((exclusion) => i18n.t(`apollomedical.exclusion.${exclusion}`)))
     return [{ label: i18n.t('apollomedical.report.fleischnerExcluded'), value: reasons }]
   }
   const { mean, size, recommendation, advice } = result

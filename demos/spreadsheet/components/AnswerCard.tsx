@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { getPunctuation } from '../../../locales/punctuation.ts'
+import { getPunctuation, getSpace, joinSentences } from '../../../locales/punctuation.ts'
 import { download } from '../../shared/download.ts'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
@@ -66,17 +66,17 @@ export function AnswerCard({ workbook, question, answer, onExport, onDecide }: A
         </>
       )}
       <p className={parts.quiet}>
-        {[
+        {joinSentences([
           i18n.t('spreadsheet.answer.rows', {
             used: i18n.number(result.rowsUsed),
             total: i18n.number(result.rowsTotal),
             sheet: workbook.sheets[query.base]?.name ?? '',
           }),
-          result.rowsWithoutValue > 0 && i18n.t('spreadsheet.answer.withoutValue', { count: result.rowsWithoutValue }),
+          ...(result.rowsWithoutValue > 0
+            ? [i18n.t('spreadsheet.answer.withoutValue', { count: result.rowsWithoutValue })]
+            : []),
           i18n.t('spreadsheet.answer.duration', { milliseconds: i18n.number(Math.max(1, Math.round(duration))) }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        ])}
       </p>
       <Understood workbook={workbook} answer={answer} onDecide={onDecide} />
       {formula && <Code title={i18n.t('spreadsheet.answer.formula')} text={formula} />}
@@ -129,7 +129,8 @@ function Understood({ workbook, answer, onDecide }: Pick<AnswerCardProps, 'workb
             <ul>
               {assumptions.map((assumption, index) => (
                 <li key={index}>
-                  <span>{describeAssumption(i18n, workbook, assumption)}</span>{' '}
+                  <span>{describeAssumption(i18n, workbook, assumption)}</span>
+                  {getSpace(describeAssumption(i18n, workbook, assumption))}
                   {assumption.code === 'currencies' && assumption.isDivisible && (
                     <button
                       type="button"

@@ -10,6 +10,7 @@ import { insteadOfLink } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Space } from '../../ui/Space.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { useAsk } from '../../ui/use-ask.ts'
 import { useCurrentLocation } from '../../ui/use-current-location.ts'
@@ -38,7 +39,9 @@ export function Header({ data }: { data: LayoutData }) {
       <div className={styles.top}>
         {data.announcement.text && (
           <aside className={`slate ${styles.announcement}`} aria-label={i18n.t('header.announcement.label')}>
-            <Text of={data.announcement.text} /> <Link to="contact" of={data.announcement.action} />
+            <Text of={data.announcement.text} />
+            <Space after={data.announcement.text} />
+            <Link to="contact" of={data.announcement.action} />
           </aside>
         )}
         <SuggestedLanguage data={data} />

@@ -6,6 +6,7 @@ import { readDraft, writeDraft } from '../../contact/draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { ModalDialog } from '../../ui/ModalDialog.tsx'
+import { Space } from '../../ui/Space.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { TooLong } from '../../ui/TooLong.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
@@ -25,7 +26,9 @@ export function ChatDialog({ project, onClose }: { project: ChatProject; onClose
   return (
     <ModalDialog title={i18n.t('projects.chat.title', { title })} isLarge className={styles.panel} onClose={onClose}>
       <p className={styles.notice}>
-        {i18n.t('projects.chat.notice')} <Link to="aiNotice">{i18n.t('projects.chat.noticeLink')}</Link>
+        {i18n.t('projects.chat.notice')}
+        <Space after={i18n.t('projects.chat.notice')} />
+        <Link to="aiNotice">{i18n.t('projects.chat.noticeLink')}</Link>
       </p>
       <ChatLog greeting={i18n.t('projects.chat.greeting', { title })} messages={chat.messages} onRetry={chat.retry}>
         {isEmpty && (
@@ -41,7 +44,8 @@ export function ChatDialog({ project, onClose }: { project: ChatProject; onClose
       <QuestionForm project={project.id} isWriting={chat.isWriting} onAsk={chat.ask} onStop={chat.stop} />
       {!isEmpty && (
         <p className={`quiet ${styles.handover}`}>
-          {i18n.t('projects.chat.handover')}{' '}
+          {i18n.t('projects.chat.handover')}
+          <Space after={i18n.t('projects.chat.handover')} />
           <Link
             to="contact"
             onClick={() => keepTranscript(i18n.t('projects.chat.transcript', { title }), chat.messages, markGenerated)}

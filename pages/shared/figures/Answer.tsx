@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { FigureOf } from '../../data/get-figure.ts'
+import { Space } from '../../ui/Space.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Answer.module.css'
 import { getItemId, MarkedText } from './MarkedText.tsx'
@@ -37,7 +38,13 @@ function Passages({ specimen: { passages } }: { specimen: FigureOf<'answer'> }) 
         <li key={index} id={getItemId(index + 1)} className={against && styles.against}>
           <Text as="b" of={source} />{' '}
           <span>
-            <MarkedText of={text} /> {against && <Text as="strong" of={against} />}
+            <MarkedText of={text} />
+            {against && (
+              <>
+                <Space after={text} />
+                <Text as="strong" of={against} />
+              </>
+            )}
           </span>
         </li>
       ))}

@@ -10,7 +10,8 @@ export function CaseFigure({ figure }: { figure: FigureOf<'table'> }) {
   return (
     <figure className={styles.figure}>
       <p className={styles.title}>
-        <Words as="strong" of={figure.title} /> {figure.isExample && <SampleMark isExample />}
+        <Words as="strong" of={figure.title} />
+        {figure.isExample && <SampleMark isExample after={figure.title} />}
       </p>
       <Table specimen={figure} />
       <Text as="figcaption" className={styles.caption} of={figure.caption} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
-import { getSpace } from '../../../locales/punctuation.ts'
+import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { type MarkedPiece, parseMarkedText } from '../../../model/kit/marked-text.ts'
 import { TextMark } from '../../ui/Text.tsx'
@@ -16,11 +16,12 @@ export function getItemId(number: number): string {
 
 /** A text with its deleted, inserted and numbered words; numbers are links to the items of the figure. */
 export function MarkedText({ of }: { of: LocalizedText }) {
-  const pieces = parseMarkedText(plainText(of)).map((piece, index) => <Piece key={index} piece={piece} />)
+  const marked = parseMarkedText(plainText(of))
+  const pieces = marked.map((piece, index) => <Piece key={index} piece={piece} before={marked[index - 1]} />)
   return typeof of === 'string' ? pieces : <TextMark of={of}>{pieces}</TextMark>
 }
 
-function Piece({ piece }: { piece: MarkedPiece }) {
+function Piece({ piece, before }: { piece: MarkedPiece; before: MarkedPiece | undefined }) {
   const { i18n } = useLingui()
   switch (piece.kind) {
     case 'plain':
@@ -33,14 +34,14 @@ function Piece({ piece }: { piece: MarkedPiece }) {
       return (
         <mark>
           {piece.words}
-          {'\u00a0'}
+          {getSpace(piece.words) && '\u00a0'}
           <a href={`#${getItemId(piece.number)}`}>{piece.number}</a>
         </mark>
       )
     case 'reference':
       return (
         <>
-          {'\u00a0'}
+          {getSpace(before && 'words' in before ? before.words : '') && '\u00a0'}
           <a href={`#${getItemId(piece.number)}`}>[{piece.number}]</a>
         </>
       )
@@ -51,14 +52,16 @@ function Piece({ piece }: { piece: MarkedPiece }) {
 function Change({ as: Element, said, words }: { as: 'del' | 'ins'; said: string; words: string }) {
   // The words around may be a learner's, in another language than the page.
   const locale = useLocale()
+  const [open, close] = getPunctuation(locale).brackets
   return (
     <Element>
       <span className="visually-hidden" lang={getLanguageTag(locale)}>
-        ({said}
+        {open.trim()}
+        {said}
         {getSpace(said)}
       </span>
       {words}
-      <span className="visually-hidden">)</span>
+      <span className="visually-hidden">{close}</span>
     </Element>
   )
 }

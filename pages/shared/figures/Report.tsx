@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { getSpace } from '../../../locales/punctuation.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 import { Fact } from '../../ui/Fact.tsx'
+import { Space } from '../../ui/Space.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { getItemId, MarkedText } from './MarkedText.tsx'
 import styles from './Report.module.css'
@@ -29,7 +29,7 @@ export function Report({ specimen }: { specimen: FigureOf<'report'> }) {
         {specimen.flags.map(({ kind, text }, index) => (
           <li key={index} id={getItemId(index + 1)} data-flag={kind}>
             <strong>{kinds[kind]}</strong>
-            {getSpace(kinds[kind])}
+            <Space after={kinds[kind]} />
             <Text of={text} />
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
-import { getSpace } from '../../../locales/punctuation.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { finishMarkedText } from '../../../model/kit/marked-text.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
+import { Space } from '../../ui/Space.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import { getItemId, MarkedText } from './MarkedText.tsx'
@@ -39,7 +39,7 @@ export function Revision({ specimen }: { specimen: FigureOf<'revision'> }) {
         {notes.map(({ label, text }, index) => (
           <li key={index} id={getItemId(index + 1)}>
             {label && <Text as="strong" of={label} />}
-            {getSpace(plainText(label ?? ''))}
+            <Space after={label ?? ''} />
             <Text of={text} />
           </li>
         ))}

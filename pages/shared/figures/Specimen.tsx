@@ -51,7 +51,8 @@ export function Specimen({ specimen }: { specimen: LocalizedFigure }) {
       data-look={'look' in specimen ? specimen.look : undefined}
     >
       <p className={styles.title}>
-        <Text of={title} /> {isExample && <SampleMark isExample />}
+        <Text of={title} />
+        {isExample && <SampleMark isExample after={title} />}
       </p>
       <Body specimen={specimen} />
       <Text as="figcaption" className={styles.caption} of={caption} />
