@@ -2468,6 +2468,7 @@ export const messageIds = [
   'setup.changed',
   'setup.former',
   'setup.left',
+  'setup.note.country',
   'setup.note.first',
   'setup.note.gone',
   'setup.note.languages',

@@ -275,6 +275,46 @@ test.runIf(listNames('city-service').length > 0)('pages of services in cities ar
   expect(notes.join()).toContain(listNames('city-service')[0])
 })
 
+test('an owner of another country has its time zone, a map of the town, and the tax that is given', async () => {
+  const town = { [first]: 'Villach, Austria' }
+  const { edits, notes } = await planAnswers({
+    owner: { city: town, country: 'AT' },
+    terms: { vatRate: '20', twoDayEuros: 12_500, twoDayCovers: { [first]: 'Two days' } },
+  })
+  const { owner, terms } = JSON.parse(String(edits.get('content/site.json')))
+  expect(owner).toMatchObject({ timeZone: 'Europe/Vienna', mapUrl: expect.stringContaining('Villach') })
+  expect(terms).toMatchObject({ vatRate: 20, twoDayPrice: { euros: 12_500 } })
+  expect(JSON.parse(String(edits.get('content/booking.json'))).zone).toBe('Europe/Vienna')
+  expect(notes.join()).toContain('Europe/Vienna now, and the tax on your prices 20 percent')
+})
+
+test.each([
+  ['Madeira, Portugal', {}, 'Atlantic/Madeira'],
+  ['Ponta Delgada', { timeZone: 'Atlantic/Azores' }, 'Atlantic/Azores'],
+])('of several time zones of a country, %s has the one that bears its name or is given', async (city, given, zone) => {
+  const { edits } = await planAnswers({ owner: { city, country: 'PT', ...given } })
+  expect(JSON.parse(String(edits.get('content/site.json'))).owner.timeZone).toBe(zone)
+})
+
+test('what is taken out needs no words in the language that becomes the first', async () => {
+  const other = knownLocales.find((code) => !localeCodes.includes(code)) ?? ''
+  const count = async (answers: object) => {
+    const error = await planAnswers({ languages: [other], ...answers }).catch((thrown: Error) => thrown)
+    return Number(/Missing or stale: (\d+)/.exec(String(error))?.[1])
+  }
+  expect(await count({ services: listNames('service').slice(0, 1) })).toBeLessThan(await count({}))
+})
+
+test('the answers may change the language of the owner, and are answered in it alone', async () => {
+  const copy = copyOwnerFiles()
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
+  const file = join(copy, 'answers.json')
+  writeFileSync(file, JSON.stringify({ owner: { language: 'pt' }, services: ['no-such-service'] }))
+  await expect(runOn(copy, 'scripts/setup.ts', '--answers', file)).rejects.toThrow(
+    /^As suas respostas: services: Não há no-such-service\. Existem:/,
+  )
+})
+
 test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
   await expect(planAnswers({ owner: { nam: 'A' }, color: '#fff' })).rejects.toThrow(/owner\.nam[\s\S]*color/)
   for (const list of [[], { owner: [] }, { site: [] }, { terms: [] }])
