@@ -18,7 +18,7 @@ export type PieceChange = { kind: Kind; name: string; newName?: string | undefin
  * figures, translations. Sentences stay: a link to what is gone becomes its words, and a quote the words that it stood for.
  *
  * @param to where the published addresses of a piece lead that is taken out; by default to the nearest page above
- * @returns where addresses lead now, by their paths, the sentences that have lost a link or a quote, and which ids are gone
+ * @returns where addresses lead now, by their paths, and the sentences that have lost a link or a quote
  * @throws OwnerError if no service would be left
  */
 export function changePieces(root: string, wanted: PieceChange[], to?: string) {
@@ -68,7 +68,13 @@ export function changePieces(root: string, wanted: PieceChange[], to?: string) {
     const target = newName === undefined ? to : `${path}/${newName}`
     return path !== null && target ? [[`${path}/${name}`, target]] : []
   })
-  return { moves: Object.fromEntries(moves), former, isGone: (id: string) => renameId(changes, id) === undefined }
+  return { moves: Object.fromEntries(moves), former }
+}
+
+/** Tells whether a text, by its id, goes with the pieces that a change would take out. */
+export function findGone(root: string, wanted: PieceChange[]): (id: string) => boolean {
+  const changes = [...wanted, ...listDependent(root, wanted)]
+  return (id) => renameId(changes, id) === undefined
 }
 
 function assertService(root: string, changes: PieceChange[]) {

@@ -19,7 +19,7 @@ import { changeFile, joinFirst, renameShipped, rewriteContent } from './rewrite.
  * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
  * words a translation.
  *
- * @param isGone whether a text, by its id, has been taken out there
+ * @param isGone whether a text, by its id, is about to be taken out: it needs no translation
  * @throws OwnerError that lists the texts which are missing or stale in it: words of another owner would be the text then
  */
 export function changeFirstLanguage(root: string, from: Locale, to: Locale, isGone = (_: string) => false) {
@@ -51,7 +51,10 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale, isGo
     writeFile(root, `locales/${from}/content/${name}.po`, changePo(syncPo(undefined, new Map(), from), entries))
   }
   const swapped = globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root })
-    .filter((file) => hasLanguage(`posts.${basename(dirname(file))}`, to))
+    .filter((file) => {
+      const id = `posts.${basename(dirname(file))}`
+      return hasLanguage(id, to) && !isGone(id)
+    })
     .map((file) => swapDocument(root, file, from, to))
   renameShipped(root, new Map(swapped.map((text) => [text.id, text])), { id: (id) => id })
 }

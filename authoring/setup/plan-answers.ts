@@ -15,7 +15,7 @@ import { findContent, planContent, replaceValue } from '../files/content.ts'
 import type { Edits } from '../files/journal.ts'
 import { setSigns } from '../texts/typography.ts'
 import { type Answers, answersName, readAnswers, siteFields } from './answers.ts'
-import { changePieces, type PieceChange } from './change-pieces.ts'
+import { changePieces, findGone, type PieceChange } from './change-pieces.ts'
 import { changeFirstLanguage } from './first-language.ts'
 import { findSentences, noteFormer } from './former.ts'
 import { changeJson, keptLists, kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
@@ -36,12 +36,11 @@ export async function planAnswers(input: unknown): Promise<Plan> {
   const gone = listGone(answers)
   const notes: string[] = []
   const edits = await planChanges((root) => {
+    const first = changeLanguages(root, answers, notes, findGone(root, gone))
+    changeWords(root, answers.words ?? {}, first)
     for (const [kind, all] of Map.groupBy(gone, ({ kind }) => kind))
       notes.push(tell('setup.note.gone', { kind, names: all.map(({ name }) => name).join(', ') }))
-    // First, because what goes needs no words in another first language.
-    const { former, isGone } = changePieces(root, gone)
-    const first = changeLanguages(root, answers, notes, isGone)
-    changeWords(root, answers.words ?? {}, first)
+    const former = gone.length > 0 ? changePieces(root, gone).former : []
     noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
     const { owner = {}, terms = {}, words = {}, daysOff } = answers
     const fields = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
