@@ -365,6 +365,19 @@ test('another first language turns its translations into the text and the former
   expect(former.get('hero.title')).toMatchObject({ text: before, source: hashText('Other words'), isDraft: false })
 })
 
+test.each(localeCodes.slice(1))(
+  'the words in %s fit the schemas of the content as its first language',
+  async (code) => {
+    const { root } = copyContent()
+    for (const [path, text] of planAcceptance(listTranslations(undefined, root, [code]), root).edits)
+      writeFileSync(join(root, path), text)
+    changeFirstLanguage(root, first, code)
+    changeJson('content/site.json', root, (whole) => ({ ...whole, languages: [code] }))
+    const loaded = ['--import', './authoring/setup/report-problems.ts']
+    await expect(runOn(root, ...loaded, 'authoring/setup/settle-published.ts')).resolves.toBe('')
+  },
+)
+
 test("no language keeps the former owner's title: without words of its own it has those of the first, as a draft", async () => {
   const [, second = '', ...others] = localeCodes
   const title = { [first]: 'Keeper of bees', [second]: 'In other words' }
