@@ -6,7 +6,8 @@ import type { Locale } from '../../locales/locales.ts'
 import { describeLanguage, tell } from '../../locales/owner.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
-import { optionalPages, siteSchema } from '../../model/kinds/site.ts'
+import { unnamedTown } from '../../model/kinds/cities.ts'
+import { optionalPages, readTown, siteSchema } from '../../model/kinds/site.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
 import { isPlaceholder, shippedFile } from '../../model/samples.ts'
 import { OwnerError, type Problem, refuse, suggestName } from '../../owner-error.ts'
@@ -66,7 +67,7 @@ function listFormerFacts({ owner = {}, cities = listNames('city') }: Answers): s
     const before = String(readPath(site, path) ?? '')
     const given: unknown = owner[key as keyof typeof owner]
     const isSame = given === undefined || [given, ...Object.values(Object(given))].includes(before)
-    const [town = ''] = before.split(',')
+    const town = readTown(before)
     const words = key === 'city' ? town : before
     // The others are words of a sentence, or a code of two letters; a town with a page is one that the owner comes to.
     const isNamed =
@@ -150,7 +151,9 @@ function changeSite(
   const place = String(pickWords(owner.city, first) ?? '')
   if (place && place !== old.place)
     given.push(['owner.mapUrl', `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`])
-  moveHome(root, place)
+  // A town in Chinese signs is named by its words in another language.
+  const names = [place, ...Object.values(typeof owner.city === 'object' ? owner.city : {})]
+  if (place) moveHome(root, names.map((name) => createSlug(readTown(name))).find(Boolean) ?? unnamedTown)
   if (owner.country && owner.country !== old.country) {
     const zone = owner.timeZone ?? findZone(owner.country, place || old.place, old.timeZone)
     if (owner.timeZone === undefined) given.push(['owner.timeZone', zone])
@@ -189,16 +192,14 @@ function listGiven(answers: Record<string, unknown>, fields: Record<string, { pa
 /** The zone of a country: the present one if it is one of its own, else that of the town, of this machine, or the first. */
 function findZone(country: string, place: string, present: string): string {
   const zones = new Intl.Locale(`und-${country}`).getTimeZones() ?? []
-  const town = createSlug(place.split(',')[0] ?? '')
+  const town = createSlug(readTown(place))
   const [own] = zones.filter((zone) => createSlug(zone.split('/').at(-1) ?? '') === town)
   const machine = Intl.DateTimeFormat().resolvedOptions().timeZone
   return [present, own, machine].find((zone) => zone && zones.includes(zone)) ?? zones[0] ?? present
 }
 
 /** Meetings are where the owner lives, and in no town of the former one's that has no page; ways from there are the former one's. */
-function moveHome(root: string, city: string) {
-  const home = createSlug(city.split(',')[0] ?? '')
-  if (home === '') return
+function moveHome(root: string, home: string) {
   const pages = listNames('city', root)
   changeJson('content/booking.json', root, (booking) => {
     const types = Object(booking.types)

@@ -315,6 +315,16 @@ test('the answers may change the language of the owner, and are answered in it a
   )
 })
 
+test.each([
+  [{ [first]: '高雄，台湾', fr: 'Kaohsiung, Taïwan' }, 'kaohsiung'],
+  [{ [first]: '高雄，台湾' }, 'town'],
+])('a town in Chinese signs is the place of meetings, and nobody travels from the former one', async (city, home) => {
+  const { edits } = await planAnswers({ owner: { city } })
+  const booking = JSON.parse(String(edits.get('content/booking.json')))
+  expect([booking.home, booking.types.visit.places[0]]).toEqual([home, home])
+  expect(JSON.parse(String(edits.get('content/journeys.json'))).towns).toEqual([])
+})
+
 test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
   await expect(planAnswers({ owner: { nam: 'A' }, color: '#fff' })).rejects.toThrow(/owner\.nam[\s\S]*color/)
   for (const list of [[], { owner: [] }, { site: [] }, { terms: [] }])
