@@ -184,6 +184,24 @@ test('what is dropped is named nowhere any more: no link, no quote, no reference
     expect(listNames(kind, root)).toEqual(listNames(kind).slice(0, 1))
 })
 
+test.runIf(listNames('city-service').length > 0)(
+  'a city and a service that are renamed at once rename their page, which goes with either',
+  () => {
+    const [pair = ''] = listNames('city-service')
+    const [city = '', service = ''] = pair.split('/')
+    const change = (newService: string | undefined) => {
+      const { root } = copyContent()
+      changePieces(root, [
+        { kind: 'city', name: city, newName: 'new-town' },
+        { kind: 'service', name: service, newName: newService },
+      ])
+      return listNames('city-service', root).filter((name) => name.startsWith('new-town/'))
+    }
+    expect(change('new-work')).toContain('new-town/new-work')
+    expect(change(undefined)).not.toContain(`new-town/${service}`)
+  },
+)
+
 test.runIf(listNames('city').length > 0)('where meetings take place follows the pages of cities', () => {
   const { root } = copyContent()
   const town = listNames('city').find((name) => name !== 'online') ?? 'online'
