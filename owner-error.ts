@@ -84,7 +84,7 @@ export function describeProblem(problem: Problem, nameField = (id: string) => id
 /** The same without its place. */
 export function describeFault({ expected, found, remedy }: Problem): string {
   const fact = expected ? say('problems.found', { expected, found: found ?? '' }) : found
-  return [fact, remedy].filter(Boolean).join('. ')
+  return fact && remedy ? say('problems.remedy', { fact, remedy }) : (fact ?? remedy ?? '')
 }
 
 export function suggestName(name: string, names: readonly string[]): string {
@@ -104,7 +104,9 @@ export function explainDisk(error: unknown, file = String(Object(error).path)): 
   const { code, syscall } = Object(error)
   // A program that is missing has the same code.
   if (code === 'ENOENT' && /^(open|scandir)$/.test(syscall)) return `${file}: ${say('problems.missingFile')}`
-  const reason = reasons[String(code)]
+  // A reading that has begun names no file.
+  if (code === 'EISDIR') return [Object(error).path, say('problems.folder')].filter(Boolean).join(': ')
+  const reason = code === 'ENOENT' && syscall === 'mkdir' ? reasons.EROFS : reasons[String(code)]
   return reason && say('problems.unwritten', { file, reason: say(reason) })
 }
 
@@ -114,4 +116,6 @@ const reasons: Record<string, string> = {
   EACCES: 'problems.readOnly',
   EPERM: 'problems.readOnly',
   EROFS: 'problems.readOnlyDisk',
+  ENOTDIR: 'problems.notFolder',
+  EEXIST: 'problems.notFolder',
 }

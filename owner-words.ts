@@ -18,7 +18,8 @@ export function say(id: string, values: Record<string, string | number> = {}): s
 function findLanguage(): string {
   const file = findOwnerFile('content/site.json')
   const site = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const [, language] = /"language":\s*"(\w+)"/.exec(site) ?? /"languages":\s*\[\s*"(\w+)"/.exec(site) ?? []
+  const [, inRecord] = /"language":\s*"(\w+)"/.exec(site) ?? /"languages":\s*\[\s*"(\w+)"/.exec(site) ?? []
+  const language = process.env.OWNER_LANGUAGE ?? inRecord
   return language && existsSync(findCatalog(language)) ? language : 'en'
 }
 

@@ -44,7 +44,6 @@ export default defineConfig(({ command }) => ({
   css: { modules: command === 'build' ? { generateScopedName: createClassName } : {} },
   // Nobody acts on the report of slow plugins here. renderer/server/document-assets.ts may import what is loaded already.
   build: {
-    copyPublicDir: false,
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
   environments: {

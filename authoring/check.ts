@@ -15,6 +15,7 @@ import { type Edits, readChanges } from './files/journal.ts'
 import { Refusal } from './files/publish.ts'
 import { listPlaceholders } from './new/placeholders.ts'
 import { planChanges } from './setup/plan-changes.ts'
+import { listMissing } from './shipped.ts'
 import { isDocument } from './texts/documents.ts'
 import { findGlossaryViolations, isOfTrade, readGlossary } from './texts/glossary.ts'
 import { findBrokenLinks } from './texts/links.ts'
@@ -159,7 +160,7 @@ function refuseWrongContent(): void {
   const translations = listTranslations()
   const all = listWords()
   const name = ({ id, locale }: (typeof translations)[number]) => `${id}: ${locales[locale].name}`
-  const missing = translations.filter(({ freshness }) => freshness === 'missing')
+  const missing = listMissing(translations)
   const placeholders = listPlaceholders(all).map(({ id, file, placeholder }) => `${file}: ${id}: “${placeholder}”`)
   const language = { language: describeLanguage(defaultLocale) }
   const checks: Array<[code: OwnerProblem['code'], message: string, found: string[]]> = [

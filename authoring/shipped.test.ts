@@ -7,6 +7,8 @@ import type { Left } from './files/left.ts'
 import { changePieces } from './setup/change-pieces.ts'
 import { changeJson, listNames, readJson } from './setup/pieces.ts'
 import { copyOwnerFiles, runOn } from './setup/plan-changes.ts'
+import { listMissing } from './shipped.ts'
+import { listTranslations } from './texts/list-texts.ts'
 
 /** A copy of the owner's files as a release has them. */
 async function copyRelease() {
@@ -60,4 +62,13 @@ test('a text that is as shipped stays so under another address, and goes with it
   changeJson('content/slugs.json', copy, (slugs) => ({ ...slugs, services: ['another-name', 'kept'] }))
   changePieces(copy, [{ kind: 'service', name: 'another-name' }])
   expect(readJson(shippedFile, copy)).not.toHaveProperty([present])
+})
+
+test('a missing translation counts where a page shows its text, and that of a post in any case', () => {
+  const [shown] = listTranslations().filter(({ kind, id }) => kind === 'content' && id.startsWith('hero.title'))
+  if (!shown) throw new Error('The first text of the site has no translation.')
+  const missing = { ...shown, freshness: 'missing' } as const
+  const gone = { ...missing, id: 'services.no-such-service.title' }
+  const post = { ...missing, id: 'posts.of-next-week', kind: 'post' } as const
+  expect(listMissing([shown, missing, gone, post])).toEqual([missing, post])
 })

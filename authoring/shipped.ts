@@ -11,7 +11,7 @@ import type { Edits } from './files/journal.ts'
 import { isLeadingText } from './setup/answers.ts'
 import { kinds, type Piece, pieces, readJson } from './setup/pieces.ts'
 import { isEngineText } from './texts/engine-words.ts'
-import { type EnglishText, listEnglishTexts } from './texts/list-texts.ts'
+import { type EnglishText, listEnglishTexts, type Translation } from './texts/list-texts.ts'
 import { listShownIds } from './texts/shown-texts.ts'
 
 // The site comes with words of an invented owner of one trade. Those that nobody has changed or taken for his own are told here.
@@ -19,13 +19,26 @@ import { listShownIds } from './texts/shown-texts.ts'
 /** A text that stands as the site came with it, and the page that shows it; `/` stands for what is on many. */
 export type ShippedText = EnglishText & { page: string }
 
+/** Tells whether a page of the site shows a text; one of the content may belong to a page that was taken out. */
+export function createShownTest(): (text: Pick<EnglishText, 'id' | 'kind'>) => boolean {
+  const shown = listShownIds()
+  return ({ id, kind }) => findPagePath(id) !== undefined && (kind !== 'content' || shown.has(id))
+}
+
+/** Missing translations, without those of the content that no page shows. Posts and issues count before their day, too. */
+export function listMissing(translations: Translation[]): Translation[] {
+  const isShown = createShownTest()
+  return translations.filter((text) => text.freshness === 'missing' && (text.kind !== 'content' || isShown(text)))
+}
+
 /** All texts that a page shows and that stand as shipped, in the order of their files. */
 export function listShippedTexts(): ShippedText[] {
-  const shown = listShownIds()
+  const isShown = createShownTest()
   return listOwnTexts().flatMap((text) => {
     const page = findPagePath(text.id)
-    const isThere = page !== undefined && (text.kind !== 'content' || shown.has(text.id))
-    return isThere && isShipped({ path: text.id, value: text.english }) ? { ...text, page } : []
+    return page !== undefined && isShown(text) && isShipped({ path: text.id, value: text.english })
+      ? { ...text, page }
+      : []
   })
 }
 

@@ -3,7 +3,7 @@ import { bookingTypes, booking as settings } from './kinds/booking.ts'
 import { getPlaceName } from './kinds/cities.ts'
 import { claims } from './kinds/claims.ts'
 import { laws } from './kinds/laws.ts'
-import { site } from './kinds/site.ts'
+import { readTown, site } from './kinds/site.ts'
 import { type LanguageUse, languageUses, listAlternatives, nameLanguages } from './owner-languages.ts'
 
 /** Translates a text of `content/` by its id: `createTranslator` of `locales/server.ts`. */
@@ -55,7 +55,7 @@ const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
       const { jobTitle, place } = site.owner
       return id === 'title'
         ? translate('site.owner.jobTitle', jobTitle)
-        : translate('site.owner.place', place).split(',')[0]
+        : readTown(translate('site.owner.place', place))
     },
   },
   booking: {

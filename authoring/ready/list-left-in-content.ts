@@ -7,16 +7,15 @@ import { listUnapproved } from '../../model/unapproved.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { type Left, leave } from '../files/left.ts'
 import { listPlaceholders } from '../new/placeholders.ts'
-import { findPagePath, listShippedLeadingTexts, listShippedTexts } from '../shipped.ts'
+import { createShownTest, listMissing, listShippedLeadingTexts, listShippedTexts } from '../shipped.ts'
 import { isDocument } from '../texts/documents.ts'
 import { listBrokenLinks } from '../texts/links.ts'
 import { listTranslations, listWords, type Translation } from '../texts/list-texts.ts'
 import { listOutdatedRecord, listUntranslated, listUntrueTranslations } from '../texts/report.ts'
-import { listShownIds } from '../texts/shown-texts.ts'
 
 /** Reasons for which only a public build is refused. */
 export function listLeftInContent(texts: Translation[]): Left[] {
-  const missing = texts.filter(({ freshness }) => freshness === 'missing')
+  const missing = listMissing(texts)
   // Those of others are not published.
   const unapproved = new Set(listUnapproved().map(({ kind, slug }) => `${kind}s.${slug}`))
   const links = texts.flatMap(({ id, kind, locale, file, text = '' }) => {
@@ -82,12 +81,12 @@ function listShipped(): Left[] {
 
 /** The sentences that setup has noted and that still stand in their texts. */
 function listFormer(): Left[] {
-  const shown = listShownIds()
+  const isShown = createShownTest()
   const texts = new Map(listWords().map((text) => [`${text.id} ${text.locale}`, text]))
   return formerSentences.flatMap(({ id, locale, sentence }) => {
     const text = texts.get(`${id} ${locale}`)
     // No page shows it.
-    if (!text || findPagePath(id) === undefined || (text.kind === 'content' && !shown.has(id))) return []
+    if (!text || !isShown(text)) return []
     const words = isDocument(text.kind) ? readFileSync(findOwnerFile(text.file), 'utf8') : text.words
     const what = tell('ready.former', { sentence, file: formerFile })
     return words.includes(sentence) ? leave('former', text, what) : []

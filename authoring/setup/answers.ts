@@ -19,6 +19,8 @@ const term = v.nullable(translated)
 const number = (message: string) =>
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], message)
 const euros = v.pipe(number('problems.euros'), siteSchema.entries.terms.entries.workshopPrice.wrapped.entries.euros)
+const percent = v.pipe(number('problems.percent 21'), siteSchema.entries.terms.entries.vatRate.wrapped)
+
 const phoneNumber = (pattern: RegExp, sign: '+' | '') =>
   v.pipe(
     v.string(),
@@ -53,6 +55,7 @@ export const siteFields = {
     whatsapp: field('owner.whatsapp', v.nullable(phoneNumber(/^\+?\d{8,15}$/, ''))),
     city: field('owner.place', translated),
     country: field('owner.country', siteSchema.entries.owner.entries.country),
+    timeZone: field('owner.timeZone', siteSchema.entries.owner.entries.timeZone),
     address: field('owner.address', v.nullable(words)),
     taxId: field('owner.nif', v.nullable(words)),
     linkedin: field('social.linkedin', account),
@@ -69,6 +72,7 @@ export const siteFields = {
     twoDayCovers: field('terms.twoDayPrice.covers', term),
     programEuros: field('terms.programPrice.euros', v.nullable(euros)),
     programCovers: field('terms.programPrice.covers', term),
+    vatRate: field('terms.vatRate', v.nullable(percent)),
     withdrawal: field('withdrawal', v.nullable(siteSchema.entries.withdrawal.wrapped)),
     fundae: field('terms.fundae', v.nullable(v.picklist(fundaeAnswers))),
   },

@@ -71,6 +71,12 @@ export function changePieces(root: string, wanted: PieceChange[], to?: string) {
   return { moves: Object.fromEntries(moves), former }
 }
 
+/** Tells whether a text, by its id, goes with the pieces that a change would take out. */
+export function findGone(root: string, wanted: PieceChange[]): (id: string) => boolean {
+  const changes = [...wanted, ...listDependent(root, wanted)]
+  return (id) => renameId(changes, id) === undefined
+}
+
 function assertService(root: string, changes: PieceChange[]) {
   const gone = changes.flatMap(({ kind, name, newName }) => (kind === 'service' && !newName ? name : []))
   if (gone.length > 0 && listNames('service', root).every((name) => gone.includes(name)))
@@ -93,15 +99,11 @@ function readClaims(root: string): Map<string, string> {
 function listDependent(root: string, wanted: PieceChange[]): PieceChange[] {
   return listNames('city-service', root).flatMap((pair) => {
     const [city = '', service = ''] = pair.split('/')
-    const names: Partial<Record<Kind, string>> = { city, service, 'city-service': pair }
-    const change = wanted.find(({ kind, name }) => names[kind] === name)
-    if (!change || wanted.some(({ kind, name }) => kind === 'city-service' && name === pair)) return []
-    const { kind, newName } = change
-    return {
-      kind: 'city-service',
-      name: pair,
-      newName: newName && (kind === 'city' ? `${newName}/${service}` : `${city}/${newName}`),
-    }
+    const find = (sought: Kind, of: string) => wanted.find(({ kind, name }) => kind === sought && name === of)
+    const whole = [find('city', city) ?? { newName: city }, find('service', service) ?? { newName: service }]
+    const names = whole.flatMap(({ newName }) => newName ?? [])
+    if (names.join('/') === pair || find('city-service', pair)) return []
+    return { kind: 'city-service', name: pair, newName: names.length === 2 ? names.join('/') : undefined }
   })
 }
 

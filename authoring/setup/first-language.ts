@@ -1,9 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
+import { capitalize } from '../../locales/capitalize.ts'
 import { hashText } from '../../locales/freshness.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
-import { tell } from '../../locales/owner.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { describeLanguage, ownerLocale, tell } from '../../locales/owner.ts'
 import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
 import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { parseHead, splitFile, writeMarks } from '../../model/kit/front-matter.ts'
@@ -18,15 +19,20 @@ import { changeFile, joinFirst, renameShipped, rewriteContent } from './rewrite.
  * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
  * words a translation.
  *
+ * @param isGone whether a text, by its id, is about to be taken out: it needs no translation
  * @throws OwnerError that lists the texts which are missing or stale in it: words of another owner would be the text then
  */
-export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
+export function changeFirstLanguage(root: string, from: Locale, to: Locale, isGone = (_: string) => false) {
   const open = listTranslations(undefined, root, [to]).filter(
-    ({ freshness, kind }) => freshness === 'missing' || (freshness === 'stale' && kind !== 'interface'),
+    ({ id, freshness, kind }) =>
+      !isGone(id) && (freshness === 'missing' || (freshness === 'stale' && kind !== 'interface')),
   )
   if (open.length > 0) {
     const listed = open.slice(0, 20).map((each) => `  ${describeTranslation(each)}`)
-    const found = tell('setup.wrong.first', { language: locales[to].name, count: open.length })
+    const found = tell('setup.wrong.first', {
+      language: capitalize(describeLanguage(to), ownerLocale),
+      count: open.length,
+    })
     throw refuse('missing-translation', { file: '', field: 'languages' }, [found, ...listed].join('\n'))
   }
   const catalogs = globSync(`locales/${to}/content/*.po`, { cwd: root })
@@ -45,7 +51,10 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
     writeFile(root, `locales/${from}/content/${name}.po`, changePo(syncPo(undefined, new Map(), from), entries))
   }
   const swapped = globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root })
-    .filter((file) => hasLanguage(`posts.${basename(dirname(file))}`, to))
+    .filter((file) => {
+      const id = `posts.${basename(dirname(file))}`
+      return hasLanguage(id, to) && !isGone(id)
+    })
     .map((file) => swapDocument(root, file, from, to))
   renameShipped(root, new Map(swapped.map((text) => [text.id, text])), { id: (id) => id })
 }

@@ -2,11 +2,12 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { hashText } from '../../locales/freshness.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
-import { tell } from '../../locales/owner.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { describeLanguage, tell } from '../../locales/owner.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
-import { optionalPages } from '../../model/kinds/site.ts'
+import { unnamedTown } from '../../model/kinds/cities.ts'
+import { optionalPages, readTown, siteSchema } from '../../model/kinds/site.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
 import { isPlaceholder, shippedFile } from '../../model/samples.ts'
 import { OwnerError, type Problem, refuse, suggestName } from '../../owner-error.ts'
@@ -15,15 +16,13 @@ import { findContent, planContent, replaceValue } from '../files/content.ts'
 import type { Edits } from '../files/journal.ts'
 import { setSigns } from '../texts/typography.ts'
 import { type Answers, answersName, readAnswers, siteFields } from './answers.ts'
-import { changePieces, type PieceChange } from './change-pieces.ts'
+import { changePieces, findGone, type PieceChange } from './change-pieces.ts'
 import { changeFirstLanguage } from './first-language.ts'
 import { findSentences, noteFormer } from './former.ts'
 import { changeJson, keptLists, kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
 import { planChanges } from './plan-changes.ts'
 import { keepPublished } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
-
-const nameLanguage = (code: string) => (Object.hasOwn(locales, code) ? locales[code as Locale].name : code)
 
 /** The files as they would be written, and sentences about what that means. */
 export type Plan = { edits: Edits; notes: string[] }
@@ -38,7 +37,7 @@ export async function planAnswers(input: unknown): Promise<Plan> {
   const gone = listGone(answers)
   const notes: string[] = []
   const edits = await planChanges((root) => {
-    const first = changeLanguages(root, answers, notes)
+    const first = changeLanguages(root, answers, notes, findGone(root, gone))
     changeWords(root, answers.words ?? {}, first)
     for (const [kind, all] of Map.groupBy(gone, ({ kind }) => kind))
       notes.push(tell('setup.note.gone', { kind, names: all.map(({ name }) => name).join(', ') }))
@@ -46,7 +45,7 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
     const { owner = {}, terms = {}, words = {}, daysOff } = answers
     const fields = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
-    changeSite(root, answers, first, fields)
+    changeSite(root, answers, first, fields, notes)
     // Given words are the owner's even where they are those of the sample.
     const given = new Set([...Object.keys(words), ...fields.map(([path]) => `site.${path}`)])
     changeJson(shippedFile, root, (all) => Object.fromEntries(Object.entries(all).filter(([id]) => !given.has(id))))
@@ -68,7 +67,7 @@ function listFormerFacts({ owner = {}, cities = listNames('city') }: Answers): s
     const before = String(readPath(site, path) ?? '')
     const given: unknown = owner[key as keyof typeof owner]
     const isSame = given === undefined || [given, ...Object.values(Object(given))].includes(before)
-    const [town = ''] = before.split(',')
+    const town = readTown(before)
     const words = key === 'city' ? town : before
     // The others are words of a sentence, or a code of two letters; a town with a page is one that the owner comes to.
     const isNamed =
@@ -101,16 +100,21 @@ function listGone(answers: Answers): PieceChange[] {
 }
 
 /** @returns the language that the content is written in then */
-function changeLanguages(root: string, { languages }: Answers, notes: string[]): string {
+function changeLanguages(
+  root: string,
+  { languages }: Answers,
+  notes: string[],
+  isGone: (id: string) => boolean,
+): Locale {
   const present = readJson('content/site.json', root).languages
   const old = readFirstLanguage(root)
   const [first = old] = languages ?? []
   if (first !== old) {
-    changeFirstLanguage(root, old, first)
-    notes.push(tell('setup.note.first', { first: nameLanguage(first), old: nameLanguage(old) }))
+    changeFirstLanguage(root, old, first, isGone)
+    notes.push(tell('setup.note.first', { first: describeLanguage(first), old: describeLanguage(old) }))
   }
   if (!languages || String(languages) === String(present)) return first
-  notes.push(tell('setup.note.languages', { languages: languages.map(nameLanguage).join(', ') }))
+  notes.push(tell('setup.note.languages', { languages: languages.map((code) => describeLanguage(code)).join(', ') }))
   changeJson('content/site.json', root, (site) => {
     const owner = Object(site.owner)
     const spoken: Array<{ code: string }> = Array.isArray(owner.languages) ? owner.languages : []
@@ -123,8 +127,9 @@ function changeLanguages(root: string, { languages }: Answers, notes: string[]):
 function changeSite(
   root: string,
   { owner = {}, site = {}, terms = {}, pages, booking, newsletter, counts, contentSignals }: Answers,
-  first: string,
+  first: Locale,
   fields: Given,
+  notes: string[],
 ) {
   const before = readJson('content/site.json', root)
   const given = [...fields]
@@ -142,9 +147,19 @@ function changeSite(
   given.push(...Object.entries(direct).filter(([, value]) => value !== undefined))
   // A placeholder's code cannot be read where its account is gone.
   if (owner.github === null && isPlaceholder(String(before.repository))) given.push(['repository', null])
-  if (typeof owner.city === 'string' && owner.city !== Object(before.owner).place)
-    given.push(['owner.mapUrl', `https://www.openstreetmap.org/search?query=${encodeURIComponent(owner.city)}`])
-  moveHome(root, String(pickWords(owner.city, first) ?? ''))
+  const old = Object(before.owner)
+  const place = String(pickWords(owner.city, first) ?? '')
+  if (place && place !== old.place)
+    given.push(['owner.mapUrl', `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`])
+  // A town in Chinese signs is named by its words in another language.
+  const names = [place, ...Object.values(typeof owner.city === 'object' ? owner.city : {})]
+  if (place) moveHome(root, names.map((name) => createSlug(readTown(name))).find(Boolean) ?? unnamedTown)
+  if (owner.country && owner.country !== old.country) {
+    const zone = owner.timeZone ?? findZone(owner.country, place || old.place, old.timeZone)
+    if (owner.timeZone === undefined) given.push(['owner.timeZone', zone])
+    const rate = terms.vatRate ?? Object(before.terms).vatRate ?? v.getDefault(siteSchema.entries.terms.entries.vatRate)
+    notes.push(tell('setup.note.country', { zone, rate }))
+  }
   // The addresses of a sample are nobody's once the site has an address of its own.
   if (site.url && isPlaceholder(String(before.url)) && !isPlaceholder(site.url)) keepPublished(root, () => false)
   changeJson('content/site.json', root, (whole) => {
@@ -159,6 +174,12 @@ function changeSite(
       samples: samples.filter((sample) => !given.some(([path]) => `${path}.`.startsWith(`${sample}.`))),
     }
   })
+  // The hours of appointments stay what they are on the owner's clock.
+  const zone = given.find(([path]) => path === 'owner.timeZone')?.[1]
+  if (zone)
+    changeJson('content/booking.json', root, (booking) =>
+      booking.zone === old.timeZone ? { ...booking, zone } : booking,
+    )
   for (const [path, value] of given) writeOthers(root, `site.${path}`, { value, before: readPath(before, path), first })
 }
 
@@ -168,10 +189,17 @@ function listGiven(answers: Record<string, unknown>, fields: Record<string, { pa
   return Object.entries(fields).flatMap(([key, { path }]) => (answers[key] === undefined ? [] : [[path, answers[key]]]))
 }
 
+/** The zone of a country: the present one if it is one of its own, else that of the town, of this machine, or the first. */
+function findZone(country: string, place: string, present: string): string {
+  const zones = new Intl.Locale(`und-${country}`).getTimeZones() ?? []
+  const town = createSlug(readTown(place))
+  const [own] = zones.filter((zone) => createSlug(zone.split('/').at(-1) ?? '') === town)
+  const machine = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return [present, own, machine].find((zone) => zone && zones.includes(zone)) ?? zones[0] ?? present
+}
+
 /** Meetings are where the owner lives, and in no town of the former one's that has no page; ways from there are the former one's. */
-function moveHome(root: string, city: string) {
-  const home = createSlug(city.split(',')[0] ?? '')
-  if (home === '') return
+function moveHome(root: string, home: string) {
   const pages = listNames('city', root)
   changeJson('content/booking.json', root, (booking) => {
     const types = Object(booking.types)
@@ -188,7 +216,7 @@ function moveHome(root: string, city: string) {
 }
 
 /** @throws OwnerError for an id that no text has, and for words that do not fit */
-function changeWords(root: string, given: Record<string, unknown>, first: string) {
+function changeWords(root: string, given: Record<string, unknown>, first: Locale) {
   for (const [id, value] of Object.entries(given)) {
     const found = findContent(id)
     const isText = found !== undefined && v.getMetadata(found.schema).isTranslatable === true
@@ -206,10 +234,10 @@ function changeWords(root: string, given: Record<string, unknown>, first: string
 }
 
 /** @throws OwnerError where there are words in other languages alone */
-function pickRequired(value: unknown, first: string, field: string): unknown {
+function pickRequired(value: unknown, first: Locale, field: string): unknown {
   const words = pickWords(value, first)
   if (words !== undefined) return typeof words === 'string' ? setSigns(words, first) : words
-  const found = tell('setup.wrong.missing', { language: nameLanguage(first) })
+  const found = tell('setup.wrong.missing', { language: describeLanguage(first) })
   throw refuse('missing-field', { file: answersName, field }, found)
 }
 
@@ -222,7 +250,7 @@ function changeCall(root: string, minutes: number) {
   })
 }
 
-function pickWords(value: unknown, first: string): unknown {
+function pickWords(value: unknown, first: Locale): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object(value)[first] : value
 }
 
@@ -233,7 +261,7 @@ function pickWords(value: unknown, first: string): unknown {
 function writeOthers(
   root: string,
   id: string,
-  { value, before, first }: { value: unknown; before: unknown; first: string },
+  { value, before, first }: { value: unknown; before: unknown; first: Locale },
 ) {
   const given = pickWords(value, first)
   if (typeof given !== 'string') return

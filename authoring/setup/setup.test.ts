@@ -184,6 +184,24 @@ test('what is dropped is named nowhere any more: no link, no quote, no reference
     expect(listNames(kind, root)).toEqual(listNames(kind).slice(0, 1))
 })
 
+test.runIf(listNames('city-service').length > 0)(
+  'a city and a service that are renamed at once rename their page, which goes with either',
+  () => {
+    const [pair = ''] = listNames('city-service')
+    const [city = '', service = ''] = pair.split('/')
+    const change = (newService: string | undefined) => {
+      const { root } = copyContent()
+      changePieces(root, [
+        { kind: 'city', name: city, newName: 'new-town' },
+        { kind: 'service', name: service, newName: newService },
+      ])
+      return listNames('city-service', root).filter((name) => name.startsWith('new-town/'))
+    }
+    expect(change('new-work')).toContain('new-town/new-work')
+    expect(change(undefined)).not.toContain(`new-town/${service}`)
+  },
+)
+
 test.runIf(listNames('city').length > 0)('where meetings take place follows the pages of cities', () => {
   const { root } = copyContent()
   const town = listNames('city').find((name) => name !== 'online') ?? 'online'
@@ -275,6 +293,56 @@ test.runIf(listNames('city-service').length > 0)('pages of services in cities ar
   expect(notes.join()).toContain(listNames('city-service')[0])
 })
 
+test('an owner of another country has its time zone, a map of the town, and the tax that is given', async () => {
+  const town = { [first]: 'Villach, Austria' }
+  const { edits, notes } = await planAnswers({
+    owner: { city: town, country: 'AT' },
+    terms: { vatRate: '20', twoDayEuros: 12_500, twoDayCovers: { [first]: 'Two days' } },
+  })
+  const { owner, terms } = JSON.parse(String(edits.get('content/site.json')))
+  expect(owner).toMatchObject({ timeZone: 'Europe/Vienna', mapUrl: expect.stringContaining('Villach') })
+  expect(terms).toMatchObject({ vatRate: 20, twoDayPrice: { euros: 12_500 } })
+  expect(JSON.parse(String(edits.get('content/booking.json'))).zone).toBe('Europe/Vienna')
+  expect(notes.join()).toContain('Europe/Vienna now, and the tax on your prices 20 percent')
+})
+
+test.each([
+  ['Madeira, Portugal', {}, 'Atlantic/Madeira'],
+  ['Ponta Delgada', { timeZone: 'Atlantic/Azores' }, 'Atlantic/Azores'],
+])('of several time zones of a country, %s has the one that bears its name or is given', async (city, given, zone) => {
+  const { edits } = await planAnswers({ owner: { city, country: 'PT', ...given } })
+  expect(JSON.parse(String(edits.get('content/site.json'))).owner.timeZone).toBe(zone)
+})
+
+test('what is taken out needs no words in the language that becomes the first', async () => {
+  const other = knownLocales.find((code) => !localeCodes.includes(code)) ?? ''
+  const count = async (answers: object) => {
+    const error = await planAnswers({ languages: [other], ...answers }).catch((thrown: Error) => thrown)
+    return Number(/Missing or stale: (\d+)/.exec(String(error))?.[1])
+  }
+  expect(await count({ services: listNames('service').slice(0, 1) })).toBeLessThan(await count({}))
+})
+
+test('the answers may change the language of the owner, and are answered in it alone', async () => {
+  const copy = copyOwnerFiles()
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
+  const file = join(copy, 'answers.json')
+  writeFileSync(file, JSON.stringify({ owner: { language: 'pt' }, services: ['no-such-service'] }))
+  await expect(runOn(copy, 'scripts/setup.ts', '--answers', file)).rejects.toThrow(
+    /^As suas respostas: services: Não há no-such-service\. Existem:/,
+  )
+})
+
+test.each([
+  [{ [first]: '高雄，台湾', fr: 'Kaohsiung, Taïwan' }, 'kaohsiung'],
+  [{ [first]: '高雄，台湾' }, 'town'],
+])('a town in Chinese signs is the place of meetings, and nobody travels from the former one', async (city, home) => {
+  const { edits } = await planAnswers({ owner: { city } })
+  const booking = JSON.parse(String(edits.get('content/booking.json')))
+  expect([booking.home, booking.types.visit.places[0]]).toEqual([home, home])
+  expect(JSON.parse(String(edits.get('content/journeys.json'))).towns).toEqual([])
+})
+
 test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
   await expect(planAnswers({ owner: { nam: 'A' }, color: '#fff' })).rejects.toThrow(/owner\.nam[\s\S]*color/)
   for (const list of [[], { owner: [] }, { site: [] }, { terms: [] }])
@@ -324,6 +392,19 @@ test('another first language turns its translations into the text and the former
   const former = readPo(read().get(`locales/${first}/content/hero.po`) ?? '')
   expect(former.get('hero.title')).toMatchObject({ text: before, source: hashText('Other words'), isDraft: false })
 })
+
+test.each(localeCodes.slice(1))(
+  'the words in %s fit the schemas of the content as its first language',
+  async (code) => {
+    const { root } = copyContent()
+    for (const [path, text] of planAcceptance(listTranslations(undefined, root, [code]), root).edits)
+      writeFileSync(join(root, path), text)
+    changeFirstLanguage(root, first, code)
+    changeJson('content/site.json', root, (whole) => ({ ...whole, languages: [code] }))
+    const loaded = ['--import', './authoring/setup/report-problems.ts']
+    await expect(runOn(root, ...loaded, 'authoring/setup/settle-published.ts')).resolves.toBe('')
+  },
+)
 
 test("no language keeps the former owner's title: without words of its own it has those of the first, as a draft", async () => {
   const [, second = '', ...others] = localeCodes

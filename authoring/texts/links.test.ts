@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -16,7 +16,12 @@ function check(words: string) {
 }
 
 test('pages, files, anchors and other sites are found', () => {
-  expect(check('[a](/services#top) [b](/social.png) [c](#end) [d](https://example.com) [e](/)')).toEqual([])
+  const root = mkdtempSync(join(tmpdir(), 'links-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  vi.stubEnv('SITE_FOLDER', root)
+  mkdirSync(join(root, 'public'))
+  writeFileSync(join(root, 'public/plan.png'), '')
+  expect(check('[a](/services#top) [b](/plan.png) [c](#end) [d](https://example.com) [e](/)')).toEqual([])
 })
 
 test('a broken link is told with file, id and address', () => {

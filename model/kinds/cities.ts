@@ -12,7 +12,7 @@ import {
 } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
-import { site } from './site.ts'
+import { readTown, site } from './site.ts'
 import { citySlugs, createSlug } from './slugs.ts'
 
 export const citySchema = v.strictObject({
@@ -42,9 +42,12 @@ export const citySchema = v.strictObject({
 
 export const cities = readContents('cities', citySlugs, citySchema)
 
+/** The owner's town in content/booking.json, if no language writes it in letters of an address. */
+export const unnamedTown = 'town'
+
 /** The name of a place, also of one that has no page of its own any more, such as `online`. */
 export function getPlaceName(place: string): string {
   if (citySlugs.includes(place)) return cities.get(place).name
-  const [town = ''] = site.owner.place.split(',')
-  return createSlug(town) === place ? town : place.charAt(0).toUpperCase() + place.slice(1)
+  const town = readTown(site.owner.place)
+  return (createSlug(town) || unnamedTown) === place ? town : place.charAt(0).toUpperCase() + place.slice(1)
 }

@@ -12,9 +12,9 @@ import { serviceSlugs } from './slugs.ts'
 /** Parts of the work. Those of one list of a service have times, which make it the plan; see `findPlan`. */
 const steps = list({ when: v.optional(timeSchema), title: v.optional(heading), text })
 
-/** The files and folders that a client keeps, a folder with a slash at the end. */
+/** The files and folders that a client keeps, named in the language of their page, a folder with a slash at the end. */
 const filesToKeep = list({
-  file: v.pipe(text, v.regex(/^[a-z-]+(\.[a-z]+|\/)$/, 'problems.file plan.pdf, plans/')),
+  file: v.pipe(text, v.regex(/^[\p{L}\p{M}\p{N}_-]+(\.[a-z\d]+|\/)$/u, 'problems.file plan.pdf, plans/')),
   text,
 })
 

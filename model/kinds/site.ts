@@ -160,5 +160,8 @@ export const siteSchema = v.strictObject({
 
 export const site = readContent('site', siteSchema)
 
+/** The town of a place: of `Madrid, Spain`, or of `马德里，西班牙`. */
+export const readTown = (place: string) => place.split(/[,，]/)[0]?.trim() ?? ''
+
 /** The language that the content is written in; all others are its translations. */
 export const firstLanguage = site.languages[0] ?? ''

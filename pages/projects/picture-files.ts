@@ -17,6 +17,11 @@ export const pictureSchemes = ['light', 'dark'] as const
 
 export type PictureScheme = (typeof pictureSchemes)[number]
 
+/** The project of a picture by its path; undefined for a file of another sort. */
+export function findPictured(path: string): string | undefined {
+  return /^\/projects\/(.+)-[a-z]{2}-(?:light|dark)(?:-\w+)?\.avif$/.exec(path)?.[1]
+}
+
 export function getPicturePath(id: string, locale: Locale, scheme: PictureScheme, size: PictureSize): string {
   return `/projects/${[id, locale, scheme, ...(size === 'wide' ? [] : [size])].join('-')}.avif`
 }

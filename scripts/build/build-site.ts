@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { documents } from '../../demos/demo-documents.ts'
 import { localeCodes } from '../../locales/locales.ts'
+import { projectIds } from '../../model/kinds/slugs.ts'
 import { listSamples } from '../../model/samples.ts'
 import { listUnapproved } from '../../model/unapproved.ts'
 import { distFolder, findOwnerFile } from '../../owner-files.ts'
@@ -12,6 +13,7 @@ import { type Page, pages } from '../../pages/data/all-pages.ts'
 import { setKeep } from '../../pages/data/keep.ts'
 import { getSiteUrl } from '../../pages/data/site-url.ts'
 import type { PageData } from '../../pages/page-data.ts'
+import { findPictured } from '../../pages/projects/picture-files.ts'
 import { buildFolder, bundlesFolder } from '../../renderer/server/build-folder.ts'
 import type { Texts } from '../../renderer/server/create-texts.ts'
 import { createIcon } from '../../renderer/server/static-files/icon.ts'
@@ -40,7 +42,12 @@ export async function buildSite({ isForced, isVerbose }: { isForced: boolean; is
   rmSync(buildFolder, { recursive: true, force: true })
   placeBundles(cache, place)
   const ownFiles = findOwnerFile('public')
-  for (const file of listFiles(ownFiles)) place(join('client', file), readFileSync(join(ownFiles, file)))
+  for (const file of listFiles(ownFiles)) {
+    const project = findPictured(`/${file}`)
+    // Nobody publishes the work of a project that was taken out.
+    if (project === undefined || projectIds.includes(project))
+      place(join('client', file), readFileSync(join(ownFiles, file)))
+  }
   const site = await importSite()
   setKeep(async (kind, input, create) => {
     const content = await cache.cached(kind, input, async () => JSON.stringify(await create()))

@@ -22,7 +22,9 @@ async function bundleSite() {
   const environment = { command: 'build', mode: 'production' } as const
   const { config } = (await loadConfigFromFile(environment, 'vite.config.ts', '.', 'warn', undefined, 'native')) ?? {}
   const outDir = resolve(folder)
-  await build({ viteConfig: { ...config, configFile: false, logLevel: 'warn', build: { ...config?.build, outDir } } })
+  // Vike copies the public folder in spite of `copyPublicDir`; build-site.ts places those of its files that the site shows.
+  const own = { configFile: false, publicDir: false, logLevel: 'warn', build: { ...config?.build, outDir } } as const
+  await build({ viteConfig: { ...config, ...own } })
 }
 
 async function bundleDemos() {

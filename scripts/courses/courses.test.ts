@@ -56,6 +56,10 @@ test('a course is cancelled once the owner has said yes, and its file says so, a
   expect((await run()).text).toContain('Taken: 0')
 })
 
+test.runIf(process.platform === 'linux')('papers for a folder that cannot be made end with an error', async () => {
+  await expect(run(course?.slug ?? '', '--papers', '/proc/none/papers')).rejects.toThrow('ENOENT')
+})
+
 test('what is exported has one column and one key for each field, with sums in cents', async () => {
   await seat('dan', 'confirmed', { people: 2 })
   const agreed = { buyer: 'company', people: 2, locale: 'en', version: '1', canWithdraw: false, facts: [] }
