@@ -3,16 +3,6 @@ export function getPunctuation(locale: string): typeof usual {
   return { ...usual, ...own[locale] }
 }
 
-/** The space between words or sentences: the wide marks of Chinese bring their own. */
-export function getSpace(before: string, after = ''): string {
-  return /[，。：；？！、）]$/.test(before) || after.startsWith('（') ? '' : ' '
-}
-
-/** Sentences one after the other, as one text. */
-export function joinSentences(sentences: string[]): string {
-  return sentences.reduce((text, sentence) => (text ? text + getSpace(text) + sentence : sentence), '')
-}
-
 /** Apart from the others, which are in the scripts of demos. */
 export function getSemicolon(locale: string): string {
   const own: Record<string, string> = { fr: '\u202f; ', zh: '；' }

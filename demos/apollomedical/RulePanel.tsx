@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { getPunctuation, getSpace, joinSentences } from '../../locales/punctuation.ts'
+import { getSpace, joinSentences } from '../../locales/get-space.ts'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { DataTable } from '../shared/DataTable.tsx'
 import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { joinSentences } from '../../locales/punctuation.ts'
 import { ColumnPicker } from '../shared/ColumnPicker.tsx'
 import { download } from '../shared/download.ts'
 import { FileInput } from '../shared/file/FileInput.tsx'
@@ -25,13 +24,11 @@ export function Files({ account, formats }: FilesProps) {
         <span>{name}</span> {isSample && <span className={parts.sample}>{i18n.t('banking.sample')}</span>}
       </h2>
       <p role="status">
-        {joinSentences([
-          i18n.t('banking.files.summary', {
-            count: statement.movements.length,
-            period: extent ? formats.period(extent) : '',
-          }),
-          ...statement.notes.map((note) => describeNote(i18n, formats, note)),
-        ])}
+        {i18n.t('banking.files.summary', {
+          count: statement.movements.length,
+          period: extent ? formats.period(extent) : '',
+        })}{' '}
+        {statement.notes.map((note) => describeNote(i18n, formats, note)).join(' ')}
       </p>
       <Choices account={account} />
       <FileInput
@@ -89,7 +86,7 @@ function ColumnChoice({ account, open: { name, table, problem }, formats }: Colu
   const missing = listMissing(table.roles)
   const fields = pickedRoles.map((role) => ({ name: role, label: i18n.t(`banking.column.${role}`) }))
   const describeProblem = () => {
-    if (missing.length > 0) return joinSentences(missing.map((code) => i18n.t(`banking.problem.${code}`)))
+    if (missing.length > 0) return missing.map((code) => i18n.t(`banking.problem.${code}`)).join(' ')
     if (!problem) return i18n.t('banking.problem.noHeadings')
     return i18n.t(`banking.problem.${problem.code}`, { limit: formats.number(mostMovements), ...problem })
   }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import { getSpace } from '../../locales/punctuation.ts'
+import { getSpace } from '../../locales/get-space.ts'
 import { DemoLayout } from '../shared/DemoLayout.tsx'
 import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'

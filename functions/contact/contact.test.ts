@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test, vi } from 'vitest'
+import { getSpace } from '../../locales/get-space.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { getSpace } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { formWords } from '../../model/kinds/contact.ts'
 import { contactFieldNames } from '../../model/kinds/contact-fields.ts'

@@ -1,7 +1,7 @@
 import { type Environment, findSiteUrl } from '../../environment.ts'
+import { getSpace } from '../../locales/get-space.ts'
 import { locales } from '../../locales/locales.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
-import { getSpace } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import { site } from '../../model/kinds/site.ts'

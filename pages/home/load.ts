@@ -1,6 +1,7 @@
 import { createDateFormat } from '../../locales/date-format.ts'
+import { getSpace } from '../../locales/get-space.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { getPunctuation, getSpace } from '../../locales/punctuation.ts'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { about, experience, hero, skills, testimonials } from '../../model/kinds/profile.ts'
 import { site } from '../../model/kinds/site.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'

@@ -1,6 +1,7 @@
 import { capitalize } from '../../locales/capitalize.ts'
+import { getSpace } from '../../locales/get-space.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { getPunctuation, getSpace } from '../../locales/punctuation.ts'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { readI18n } from '../../locales/server.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { privateAudiences } from '../../model/kinds/calls-to-action.ts'

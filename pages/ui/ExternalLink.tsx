@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ComponentProps } from 'react'
-import { getSpace } from '../../locales/punctuation.ts'
+import { getSpace } from '../../locales/get-space.ts'
 import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Text } from './Text.tsx'
 

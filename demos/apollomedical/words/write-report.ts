@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { getPunctuation, joinSentences } from '../../../locales/punctuation.ts'
+import { joinSentences } from '../../../locales/get-space.ts'
+import { getPunctuation } from '../../../locales/punctuation.ts'
 import type { Problem } from '../engine/checks.ts'
 import { adviseOnNodule } from '../engine/fleischner.ts'
 import type { Report } from '../engine/report.ts'

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { getPunctuation, getSpace, joinSentences } from '../../../locales/punctuation.ts'
+import { getSpace, joinSentences } from '../../../locales/get-space.ts'
+import { getPunctuation } from '../../../locales/punctuation.ts'
 import { download } from '../../shared/download.ts'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'

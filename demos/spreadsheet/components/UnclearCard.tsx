@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Fragment } from 'react'
-import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
+import { getSpace } from '../../../locales/get-space.ts'
+import { getPunctuation } from '../../../locales/punctuation.ts'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import type { Choice, Problem } from '../engine/understanding.ts'

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
+import { getSpace } from '../../../locales/get-space.ts'
+import { getPunctuation } from '../../../locales/punctuation.ts'
 import { describeTableProblem } from '../../shared/table/describe-table-problem.ts'
 import type { Choice, Problem } from '../engine/understanding.ts'
 import type { LoadError, Note } from '../engine/workbook.ts'

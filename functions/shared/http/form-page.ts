@@ -1,7 +1,7 @@
 import { attributes, type Html, html } from '../../../html.ts'
+import { getSpace } from '../../../locales/get-space.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
-import { getSpace } from '../../../locales/punctuation.ts'
 import type { ContactField } from '../../../model/kinds/contact-fields.ts'
 import { getFieldErrorMessages } from '../../../model/kinds/forms.ts'
 import { loadFormWords } from '../data/content-words.ts'

@@ -1,7 +1,8 @@
 import { createDateFormat, createDayWriter } from '../../../locales/date-format.ts'
+import { getSpace } from '../../../locales/get-space.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { type OwnerWord, ownerLocale, tell } from '../../../locales/owner.ts'
-import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
+import { getPunctuation } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { site } from '../../../model/kinds/site.ts'
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
+import { getSpace } from '../../../locales/get-space.ts'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
-import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
+import { getPunctuation } from '../../../locales/punctuation.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { type MarkedPiece, parseMarkedText } from '../../../model/kit/marked-text.ts'
 import { TextMark } from '../../ui/Text.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { getSpace } from '../../../locales/punctuation.ts'
+import { getSpace } from '../../../locales/get-space.ts'
 import type { ContactField } from '../../../model/kinds/contact-fields.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { describeToolField } from '../../ui/describe-tool.ts'
