@@ -144,7 +144,12 @@ function createProblem(file: string, issue: v.BaseIssue<unknown>): Problem {
   // As `isNameOf` has it.
   if (id === 'problems.noName.in') {
     const found = say(id, { name: received, kind: value })
-    return { code: 'unknown-name', ...place, found, remedy: suggestName(received, expected?.split(', ').filter(Boolean) ?? []) }
+    return {
+      code: 'unknown-name',
+      ...place,
+      found,
+      remedy: suggestName(received, expected?.split(', ').filter(Boolean) ?? []),
+    }
   }
   if (id || !message.startsWith('Invalid '))
     return { code: 'wrong-value', ...place, found: id ? say(id, { value }) : message }

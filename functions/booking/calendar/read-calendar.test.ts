@@ -678,12 +678,13 @@ test('zones that are defined at endless length harm their own events only', asyn
     'END:DAYLIGHT',
   ]
   const zone = ['BEGIN:VTIMEZONE', 'TZID:Long', ...Array<string[]>(1_000).fill(part).flat(), 'END:VTIMEZONE']
-  const start = performance.now()
+  const start = process.cpuUsage()
   const { intervals, warnings } = await read(
     write([['DTSTART;TZID=Long:20270405T030000', 'DURATION:PT30M'], ...good], zone),
   )
   // Followed to their ends they take many seconds.
-  expect(performance.now() - start).toBeLessThan(5_000)
+  // Microseconds of the processor: a busy machine takes longer.
+  expect(process.cpuUsage(start).user).toBeLessThan(5_000_000)
   expect(warnings).toEqual([expect.stringMatching(/zone/)])
   const isBusy = (moment: number) => intervals.some(([from, to]) => from <= moment && moment < to)
   for (const [from, to] of (await read(write(good))).intervals)

@@ -32,6 +32,6 @@ test('a statement is given up after its time, whatever the driver makes of its o
     await closeDatabase()
   })
   const start = performance.now()
-  await expect(database.run(sql`select pg_sleep(3)`)).rejects.toThrow('timeout')
-  expect(performance.now() - start).toBeLessThan(2_500)
+  await expect(database.run(sql`select pg_sleep(10)`)).rejects.toThrow('timeout')
+  expect(performance.now() - start).toBeLessThan(8_000)
 })
