@@ -21,7 +21,7 @@ export default defineConfig({
       input: documents,
       output: {
         // All demos share one chunk, with React: small chunks compress badly and cost a request each.
-        codeSplitting: { groups: [{ name: 'shared', test: /\/demos\/shared\/[^/]+$/ }] },
+        codeSplitting: { groups: [{ name: 'shared', test: /\/(demos\/shared|locales)\/[^/]+$/ }] },
       },
       checks: { bundlerTimings: false },
     },

@@ -1,4 +1,4 @@
-/** The space between words or sentences: the wide marks of Chinese bring their own. Apart from punctuation.ts, which all demos load. */
+/** The space between words or sentences: the wide marks of Chinese bring their own. */
 export function getSpace(before: string, after = ''): string {
   return /[，。：；？！、）]$/.test(before) || after.startsWith('（') ? '' : ' '
 }

@@ -46,4 +46,4 @@ test('an upgrade is one commit with all that its steps write, and is none if a c
 
   expect(upgrade('--from', '../nowhere')).toMatchObject({ status: 1, stderr: expect.stringContaining('../nowhere') })
   expect(upgrade()).toMatchObject({ status: 1, stderr: expect.stringContaining('git remote add engine') })
-}, 60_000)
+}, 180_000)

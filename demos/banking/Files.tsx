@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { joinSentences } from '../../locales/get-space.ts'
 import { ColumnPicker } from '../shared/ColumnPicker.tsx'
 import { download } from '../shared/download.ts'
 import { FileInput } from '../shared/file/FileInput.tsx'
@@ -24,11 +25,13 @@ export function Files({ account, formats }: FilesProps) {
         <span>{name}</span> {isSample && <span className={parts.sample}>{i18n.t('banking.sample')}</span>}
       </h2>
       <p role="status">
-        {i18n.t('banking.files.summary', {
-          count: statement.movements.length,
-          period: extent ? formats.period(extent) : '',
-        })}{' '}
-        {statement.notes.map((note) => describeNote(i18n, formats, note)).join(' ')}
+        {joinSentences([
+          i18n.t('banking.files.summary', {
+            count: statement.movements.length,
+            period: extent ? formats.period(extent) : '',
+          }),
+          ...statement.notes.map((note) => describeNote(i18n, formats, note)),
+        ])}
       </p>
       <Choices account={account} />
       <FileInput
@@ -86,7 +89,7 @@ function ColumnChoice({ account, open: { name, table, problem }, formats }: Colu
   const missing = listMissing(table.roles)
   const fields = pickedRoles.map((role) => ({ name: role, label: i18n.t(`banking.column.${role}`) }))
   const describeProblem = () => {
-    if (missing.length > 0) return missing.map((code) => i18n.t(`banking.problem.${code}`)).join(' ')
+    if (missing.length > 0) return joinSentences(missing.map((code) => i18n.t(`banking.problem.${code}`)))
     if (!problem) return i18n.t('banking.problem.noHeadings')
     return i18n.t(`banking.problem.${problem.code}`, { limit: formats.number(mostMovements), ...problem })
   }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
+import { getSpace, joinSentences } from '../../locales/get-space.ts'
 import { LineChart } from '../shared/chart/LineChart.tsx'
 import { NumberField } from '../shared/NumberField.tsx'
 import parts from '../shared/parts.module.css'
@@ -81,7 +82,8 @@ function ForecastChart({ account, forecast, formats }: ForecastChartProps) {
   return (
     <>
       <p className={styles.lead}>
-        <span>{summary}</span>{' '}
+        <span>{summary}</span>
+        {getSpace(summary)}
         {lowest.low < 0 && <span>{i18n.t('banking.forecast.belowZero', { date: formats.date(lowest.date) })}</span>}
       </p>
       <LineChart
@@ -118,10 +120,10 @@ function BacktestPart({ account, formats }: ForecastProps) {
         <p>{i18n.t('banking.backtest.none')}</p>
       ) : (
         <p>
-          {i18n.t('banking.backtest.result', { inside, count: checks.length, days: checkHorizon })}{' '}
-          {i18n.t('banking.backtest.chance', {
-            share: formats.percent(bandShare),
-          })}
+          {joinSentences([
+            i18n.t('banking.backtest.result', { inside, count: checks.length, days: checkHorizon }),
+            i18n.t('banking.backtest.chance', { share: formats.percent(bandShare) }),
+          ])}
         </p>
       )}
     </section>

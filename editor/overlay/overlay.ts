@@ -81,6 +81,9 @@ async function start() {
     if (button.ariaBusy) return
     button.ariaBusy = 'true'
     note.textContent = meanwhile
+    // Its answer says the same as a look at what was typed, even one that is on its way.
+    clearTimeout(timer)
+    timer = undefined
     try {
       const done = await send<Done & { markup?: string }>(order, {
         ...readForm(button.form),
@@ -94,8 +97,6 @@ async function start() {
     } catch (error) {
       const { markup, present, problems = [] } = error as Refusal
       note.innerHTML = markup
-      // It says the same while somebody types.
-      clearTimeout(timer)
       showAnswer(button.form, '')
       for (const field of button.form?.querySelectorAll('[name]') ?? [])
         field.setAttribute(
@@ -153,9 +154,10 @@ async function start() {
 
   /** Asks while somebody types: what is wrong with words, or which texts are found. */
   async function look(field: HTMLInputElement | HTMLTextAreaElement, name: string) {
-    const { form, value } = field
+    const { form } = field
+    const asked = timer
     const { markup } = await send<{ markup: string }>(name, readForm(form))
-    if (field.value === value) showAnswer(form, markup)
+    if (timer === asked) showAnswer(form, markup)
   }
 
   root.addEventListener('click', ({ target }) => {
