@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
-import { type ConsentKind, runningVersions } from '../../../model/consent-versions.ts'
+import type { ConsentKind } from '../../../model/consent-versions.ts'
 import { contactTexts } from '../../../model/kinds/contact.ts'
 import { loadNotice } from '../../../model/notice.ts'
 import { createContentTranslator, translate } from './content-words.ts'
-import { execute, sql } from './database.ts'
 
 /** The notice about data beside a form, with the words that a visitor agrees to, as one text. */
 export function getConsentText(kind: ConsentKind, locale: Locale): string {
@@ -21,14 +20,4 @@ export function getConsentText(kind: ConsentKind, locale: Locale): string {
 export function hashConsentTexts(kind: ConsentKind): Record<string, string> {
   const hash = (locale: Locale) => createHash('sha256').update(getConsentText(kind, locale)).digest('hex')
   return Object.fromEntries(localeCodes.map((locale) => [locale, hash(locale)]))
-}
-
-/** Keeps the words of the running version, so that the database itself shows what somebody agreed to. Never throws. */
-export async function keepConsentText(kind: ConsentKind, locale: Locale): Promise<void> {
-  const version = runningVersions[kind]
-  await execute(sql`insert into consent_text (kind, version, locale, words)
-values (${kind}, ${version}, ${locale}, ${getConsentText(kind, locale)})
-on conflict do nothing`).catch((error) =>
-    console.error(`[consent] could not keep the words of ${kind} ${version} in ${locale}: ${Object(error).name}`),
-  )
 }
