@@ -1,12 +1,15 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
-import type { Locale } from '../../locales/locales.ts'
+import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { runningVersions } from '../../model/consent-versions.ts'
 import { booking } from '../../model/kinds/booking.ts'
 import { citySlugs } from '../../model/kinds/slugs.ts'
 import { findViolations, findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/testing-words.ts'
 import { waitForMail } from '../../testing/mails.ts'
+import { hasPages } from '../data/route-facts.ts'
 import { href } from '../data/routes.ts'
+
+test.skip(!hasPages('book', defaultLocale), 'no appointments')
 
 // A style of the test is one that the policy of the page keeps out.
 test.use({ bypassCSP: true })

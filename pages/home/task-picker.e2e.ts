@@ -1,7 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
 import { tasks } from '../../model/kinds/tasks.ts'
 import { readLayoutShift, recordLayoutShifts, waitForHydration } from '../../renderer/tests/testing.ts'
+import { hasPages } from '../data/route-facts.ts'
 import { href } from '../data/routes.ts'
+
+test.skip(!hasPages('tasks', 'en'), 'no page of tasks')
 
 const home = href('home', {}, 'en')
 const ids = tasks.items.map(({ id }) => id)

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
 import { laws } from '../../model/kinds/laws.ts'
 import { waitForHydration } from '../../renderer/tests/testing.ts'
+import { hasPages } from '../data/route-facts.ts'
 import { href } from '../data/routes.ts'
+
+test.skip(!hasPages('rules', 'en'), 'no page of rules')
 
 const days = laws.rows.map(({ date }) => date).sort()
 

@@ -1,11 +1,14 @@
 import { expect, type Page, test } from 'playwright/test'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { lineLimits, readFragment, writeFragment } from '../../model/kinds/line.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { readLayoutShift, recordLayoutShifts, waitForHydration } from '../../renderer/tests/testing.ts'
 import { waitForMail } from '../../testing/mails.ts'
+import { hasPages } from '../data/route-facts.ts'
 import { href } from '../data/routes.ts'
 import { loadTasks } from './load.ts'
+
+test.skip(!hasPages('tasks', defaultLocale), 'no page of tasks')
 
 const long = {
   title: 'x'.repeat(60),
@@ -228,6 +231,7 @@ test('a line is brought to a call: into the notes, onto the ticket and to the ow
   request,
   baseURL,
 }) => {
+  test.skip(!hasPages('book', 'es'), 'no appointments')
   const { words, example } = read('es')
   await open(page, 'es')
   await titleOf(page).fill('Pedidos <de> papel')

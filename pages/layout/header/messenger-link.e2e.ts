@@ -1,6 +1,10 @@
 import { expect, test } from 'playwright/test'
+import { site } from '../../../model/kinds/site.ts'
 import { waitForHydration } from '../../../renderer/tests/testing.ts'
+import { hasPages } from '../../data/route-facts.ts'
 import { href } from '../../data/routes.ts'
+
+test.skip(site.owner.whatsapp === undefined, 'no messenger')
 
 const button = 'header a[href^="https://wa.me/"]'
 
@@ -41,6 +45,7 @@ test('the messenger button leaves where the footer or a form is in view', async 
 })
 
 test('the messenger button leaves where a form comes after its page', async ({ page }) => {
+  test.skip(!hasPages('book', 'en'), 'no appointments')
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(href('book', {}, 'en'))
   const form = page.locator('main form[method=post]')
