@@ -238,11 +238,14 @@ ${
 ${courses.map(renderCourse)}`
 }
 ${attendance.filter(({ people }) => people.length > 0).map(renderAttendance)}
-<h2>${tell('owner.desk.newsletter')}</h2>
+${
+  (site.newsletter || readers > 0) &&
+  html`<h2>${tell('owner.desk.newsletter')}</h2>
 <p>${tell('owner.desk.readers', { count: readers })}${issues.map(
     ({ slug, state, counts: { sent, waiting } }) =>
       html`<br>${tell('owner.desk.issue', { slug, state: nameState(state), sent, waiting })}`,
-  )}</p>
+  )}</p>`
+}
 ${visits}
 ${faults.map(
   ({ title, entries }) => html`<details><summary>${title} (${entries.length})</summary>
