@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 /** Commands for developers stay English. */
 const developers =
-  'audit bench build examples extract licences mailbox rehearse screenshots ship subset-font test shared/browser'
+  'audit bench examples extract licences mailbox rehearse screenshots ship subset-font test shared/browser'
 const isForDevelopers = (file: string) => developers.split(' ').some((name) => file === `scripts/${name}.ts`)
 
 const files = globSync([
@@ -19,6 +19,7 @@ const files = globSync([
   'authoring/{new/{issue,piece,post},files/publish}.ts',
   'editor/**/*.ts',
   'scripts/*.ts',
+  'scripts/build/summarize.ts',
   'scripts/{backup,bookings,courses,edit,leads,newsletter,serve,shared}/*.ts',
 ]).filter((file) => !/\.(test|e2e)\.ts$|testing/.test(file) && !isForDevelopers(file.replaceAll('\\', '/')))
 
