@@ -230,8 +230,9 @@ ${soon?.map((booking) => renderAppointment(booking, environment))}
 ${answered && html`<p role="status">${tell('owner.desk.answered.done')}</p>${renderButton(answered, 'unanswered', tell('owner.desk.answered.undo'))}`}
 ${messages.length === 0 && html`<p>${tell('owner.desk.messages.none')}</p>`}
 ${[messages, held].map((rows) => html`${rows.map(renderMessage)}${nameMore(rows).map((words) => html`<p>${words}</p>`)}`)}
-<h2>${tell('owner.desk.appointments')}</h2>
-${appointments.length === 0 ? html`<p>${tell('owner.desk.appointments.none')}</p>` : later?.map((booking) => renderAppointment(booking, environment))}
+${(site.booking || appointments.length > 0) && html`<h2>${tell('owner.desk.appointments')}</h2>`}
+${site.booking && appointments.length === 0 && html`<p>${tell('owner.desk.appointments.none')}</p>`}
+${later?.map((booking) => renderAppointment(booking, environment))}
 ${
   courses.length > 0 &&
   html`<h2>${tell('owner.desk.courses')}</h2>

@@ -98,13 +98,13 @@ test.runIf(hasSessions)(
   },
 )
 
-test.runIf(hasSessions)('a site without a newsletter is told of no readers', async () => {
+test.runIf(hasSessions)('a site without a newsletter and appointments is told of none', async () => {
   const SITE_FOLDER = resolve('fixtures/site')
   const variables = { NETLIFY_DB_URL: parts.database.url, SITE_URL: 'http://127.0.0.1:1', SITE_FOLDER }
   for (const name of ['today', 'leads']) {
     const { stdout } = await runWith(variables, resolve('.'), name, '--deployed')
-    expect(stdout).toContain('Mensagens')
-    expect(stdout).not.toMatch(/newsletter|subscritores|leitor/i)
+    expect(stdout).toContain('Nachrichten')
+    expect(stdout).not.toMatch(/newsletter|Leser|Abonnent|Termine/)
   }
 })
 
