@@ -248,7 +248,7 @@ export function planTranslation({ text }: EditedText, locale: Locale, words: str
 /** A site in a folder of its own has no catalogs of the interface: they are the engine's, which serves other sites too. */
 function refuseEngines({ id, kind }: EnglishText, file: string, root: string) {
   if (kind === 'interface' && !existsSync(join(root, file)))
-    throw new Error(tell('refusals.engine', { id, file: resolve(file) }))
+    throw new Error(tell('refusals.engine', { id, field: 'msgstr', file: resolve(file) }))
 }
 
 function planEnglish({ id, text }: EditedText, words: string, root: string) {

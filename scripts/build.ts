@@ -6,6 +6,9 @@ import { say } from '../owner-words.ts'
 import { buildFolder, bundlesFolder } from '../renderer/server/build-folder.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
 
+/** In the words of Netlify. */
+const place = 'Netlify: Project configuration, Environment variables, Builds + Functions'
+
 // Said without schemas: a build tells of contents that do not fit them.
 const usage = writeUsage([
   ['npm run build', say('problems.build.usage')],
@@ -27,7 +30,7 @@ await runCommand({ usage, flags: ['force', 'verbose', 'functions'] }, async ({ h
   } catch (error) {
     for (const folder of [buildFolder, bundlesFolder]) rmSync(folder, { recursive: true, force: true })
     console.error(error)
-    console.error(say('problems.build.failed'))
+    console.error(say('problems.build.failed', { folder: 'dist' }))
     process.exit(1)
   }
 })
@@ -47,7 +50,9 @@ async function checkContent() {
   const left = await listLeft(environment, problems)
   if (isPublicBuild(environment) && left.length === 0) left.push(...(await listWrongCalendars(environment)))
   if (left.length > 0) {
-    const settings = left.some(({ kind }) => kind === 'setting') ? `\n\n${say('problems.build.settings')}` : ''
+    const settings = left.some(({ kind }) => kind === 'setting')
+      ? `\n\n${say('problems.build.settings', { place })}`
+      : ''
     const isReadable = left.every(({ kind }) => kind !== 'content')
     // They refuse nothing, but the owner sees all that is left in one list.
     if (isPublicBuild(environment) && isReadable)
@@ -59,5 +64,6 @@ async function checkContent() {
   for (const line of dropped) console.warn(line)
   const { writeSchemas } = await import('./build/write-schemas.ts')
   writeSchemas()
-  if (isPublicBuild(environment) && isHiddenBuild(environment)) console.warn(say('problems.build.hidden'))
+  if (isPublicBuild(environment) && isHiddenBuild(environment))
+    console.warn(say('problems.build.hidden', { setting: 'SAMPLES=allowed', mark: 'noindex' }))
 }
