@@ -7,7 +7,7 @@ import { buildFolder, bundlesFolder } from '../renderer/server/build-folder.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
 
 /** In the words of Netlify. */
-const place = 'Netlify: Project configuration, Environment variables, Builds + Functions'
+const place = 'Netlify: Project configuration, Environment variables, scopes Builds and Functions'
 
 // Said without schemas: a build tells of contents that do not fit them.
 const usage = writeUsage([
