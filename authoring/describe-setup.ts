@@ -1,5 +1,5 @@
 import { createDayWriter } from '../locales/date-format.ts'
-import { defaultLocale, locales } from '../locales/locales.ts'
+import { defaultLocale } from '../locales/locales.ts'
 import type { messageIds } from '../locales/message-ids.ts'
 import { ownerLocale, tell } from '../locales/owner.ts'
 import { contentParts, listContentTexts } from '../model/catalogs.ts'
@@ -14,6 +14,7 @@ import { hasPages } from '../pages/data/route-facts.ts'
 import { routeNames } from '../pages/data/routes.ts'
 import { findField } from './fields.ts'
 import type { FieldControl } from './files/field.ts'
+import { ownerLanguages } from './record.ts'
 import { isLeadingText, siteFields } from './setup/answers.ts'
 import { keptLists, kinds, listNames, pieces } from './setup/pieces.ts'
 
@@ -36,7 +37,7 @@ export function describeSetup(): Question[] {
     ...askAll('owner'),
     askField('site.url', 'url'),
     ...listLeadingTexts(),
-    { ...ask('languages', 'choices', site.languages), options: languages },
+    { ...ask('languages', 'choices', site.languages), options: ownerLanguages },
     ...keptLists.map((answer) => {
       const options = answer === 'pages' ? listPages() : listOptions(answer)
       const gone: string[] = answer === 'pages' ? optionalPages.filter((name) => !site.pages.includes(name)) : []
@@ -55,14 +56,12 @@ export function describeSetup(): Question[] {
   )
 }
 
-const languages = Object.entries(locales).map(([name, { name: label }]) => ({ name, label }))
-
 /** A field of the owner's record, with the words that name it there; one that is left empty goes. */
 function askField(key: string, path: string): Question {
   const field = findField(`site.${path}`, true)
   if (!field) throw new Error(`The record has no field ${path}`)
   if (key === 'owner.language')
-    return { ...field, key, control: 'choice', options: languages, value: ownerLocale, isOptional: false }
+    return { ...field, key, control: 'choice', options: ownerLanguages, value: ownerLocale, isOptional: false }
   return { ...field, key, value: field.value ?? '', isOptional: true }
 }
 

@@ -55,6 +55,16 @@ test('a fact of the record that the owner gives is no sample any more', () => {
   expect(() => planField('site.owner.phone', 'none', root)).toThrow('expected + and 8 to 15 digits')
 })
 
+test.skipIf(!isSample('terms.workshopPrice'))('a price that the owner gives is no sample any more', () => {
+  const { root, read } = copyContent()
+  const id = 'site.terms.workshopPrice.euros'
+  expect(() => planField(id, site.terms.workshopPrice?.euros)).toThrow('put in your own')
+  writeFiles(planField(id, 777, root), root)
+  const { terms, samples } = JSON.parse(read('content/site.json'))
+  expect(terms.workshopPrice.euros).toBe(777)
+  expect(samples).not.toContain('terms.workshopPrice')
+})
+
 test.skipIf(!isSample('owner.name'))('the value of a sample is not confirmed by giving it again', () => {
   expect(() => planField('site.owner.name', site.owner.name)).toThrow('put in your own')
 })

@@ -87,7 +87,9 @@ export function planField(id: string, value: unknown, root = ownerFolder): Edits
   if (!field) throw new Error(tell('fields.refuse.unknown'))
   const document = parseDocumentId(id)
   if (document) return planDocumentField(document, value, root)
-  if (id.startsWith('site.') && isSample(id.slice('site.'.length)) && value === field.value)
+  const path = id.replace(/^site\./, '')
+  // The amount of a price is a part of the sample.
+  if (id !== path && [path, path.replace(/\.\w+$/, '')].some(isSample) && value === field.value)
     throw new Error(tell('fields.refuse.sample'))
   const found = findContent(id)
   if (!found) throw new Error(tell('fields.refuse.unknown'))

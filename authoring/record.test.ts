@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeCodes } from '../locales/locales.ts'
+import { knownLocales, localeCodes } from '../locales/locales.ts'
 import { describeSetup } from './describe-setup.ts'
 import { listHolderFields } from './fields.ts'
 import { listRecord, planRecord } from './record.ts'
@@ -20,6 +20,11 @@ test('the form asks for each fact of the record that setup does not ask for, wit
   const left = all.flatMap(({ id }) => (asked.has(id) ? [] : id))
   expect(left.sort()).toEqual(chinese.sort())
   expect(fields.filter(({ id, name, hint }) => !hint || name === id.split('.').at(-1)).map(({ id }) => id)).toEqual([])
+})
+
+test('the language of the owner may be one that the site has not', () => {
+  const names = find('site.owner.language').options?.map((option) => Object(option).name)
+  expect(names).toEqual(knownLocales)
 })
 
 test('new values are written at once and are no samples any more, others stay', () => {

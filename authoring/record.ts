@@ -23,15 +23,17 @@ const groups = {
 /** Fields that no reader needs where the site has no Chinese. */
 const chinese = ['site.owner.wechat', 'site.baiduVerification']
 
+/** The owner may read one that the site has not. */
+export const ownerLanguages = Object.entries(locales).map(([name, { name: label }]) => ({ name, label }))
+
 export function listRecord(): Array<{ title: string; fields: Field[] }> {
   const all = ['site', 'site.owner', 'site.social', 'site.terms'].flatMap((id) => listHolderFields(id, true))
-  const languages = localeCodes.map((name) => ({ name, label: locales[name].name }))
   return (Object.keys(groups) as Array<keyof typeof groups>).map((group) => ({
     title: tell(`fields.group.${group}`),
     fields: groups[group].split(' ').flatMap((id) => {
       const field = all.find((each) => each.id === id)
       if (!field || (chinese.includes(id) && !localeCodes.includes('zh'))) return []
-      return id === 'site.owner.language' ? { ...field, control: 'choice', options: languages } : field
+      return id === 'site.owner.language' ? { ...field, control: 'choice', options: ownerLanguages } : field
     }),
   }))
 }

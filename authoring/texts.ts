@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type CompiledMessageToken, compileMessage } from '@lingui/message-utils/compileMessage'
 import { type Freshness, hashText } from '../locales/freshness.ts'
 import type { Locale } from '../locales/locales.ts'
 import { tell } from '../locales/owner.ts'
 import { changePo, renamePo } from '../locales/po-file.ts'
+import { writeAmount } from '../locales/write-amount.ts'
 import { contentParts } from '../model/catalogs.ts'
+import { site } from '../model/kinds/site.ts'
 import { hashBareText } from '../model/kit/known-schema.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { findPage } from '../pages/data/all-pages.ts'
@@ -122,7 +124,8 @@ export function findByWords(words: string, locale: Locale): { texts: ListedText[
   if (seen === '') return { texts: [], facts: [] }
   const all = listVisibleWords(locale).filter(({ kind }) => !isDocument(kind))
   const same = all.filter((text) => fold(text.words) === seen)
-  const facts = same.length > 0 ? [] : listFacts().filter((fact) => isShownAs(fact, seen))
+  const record = same.length > 0 ? [] : listFacts().filter((fact) => isShownAs(fact, seen))
+  const facts = same.length > 0 ? [] : [...record, ...listShownPrices(seen)]
   const isExact = same.length > 0 || facts.length > 0
   const found = isExact ? same : all.filter((text) => text.kind === 'interface' && couldBe(text, seen))
   const among = isExact || found.length > 0 ? [] : listFacts().filter(({ value }) => seen.includes(String(value)))
@@ -139,6 +142,26 @@ function listFacts(): Field[] {
 function isShownAs({ value }: Field, seen: string): boolean {
   const digits = /^\+?[\d\s().-]{8,}$/.test(seen) ? seen.replace(/\D/g, '') : undefined
   return value === seen || (digits !== undefined && String(value).replace('+', '') === digits)
+}
+
+/** The prices among words, with their tax or without. Each language writes amounts in its way, so only digits are compared. */
+function listShownPrices(seen: string): Field[] {
+  const shown = /[€欧]/.test(seen) ? (seen.match(/\d[\d.,\s]*/g) ?? []).map(keepDigits) : []
+  const terms = Object.keys(site.terms).map((term) => `site.terms.${term}`)
+  const holders = [...terms, ...contentParts.map(({ id }) => `${id}.price`)]
+  return holders.flatMap((holder) => {
+    const fields = listHolderFields(holder)
+    const rate = fields.find(({ id }) => id === `${holder}.vatRate`)?.value ?? site.terms.vatRate
+    const isShown = (price: unknown) =>
+      [100, 100 + Number(rate)].some((factor) =>
+        shown.includes(keepDigits(writeAmount(Math.round(Number(price) * factor), 'en'))),
+      )
+    return fields.filter(({ id, value }) => /\.(euros|net)$/.test(id) && isShown(value))
+  })
+}
+
+function keepDigits(words: string): string {
+  return words.replace(/\D/g, '')
 }
 
 /** The words in a language that visitors can see, without those of the editor and of commands. */
@@ -209,6 +232,7 @@ export function planText(edited: EditedText, locale: Locale, words: string, root
   if (part) return { edits: planPart(edited, part, locale, words, root), id }
   if (locale !== text.writtenIn) return { edits: planTranslation(edited, locale, words, root), id }
   if (text.kind === 'content') return planEnglish(edited, words, root)
+  refuseEngines(text, text.file, root)
   const changed = changePo(read(root, text.file), new Map([[id, { isDraft: false, text: words }]]))
   return { edits: new Map([[text.file, changed]]), id }
 }
@@ -217,7 +241,14 @@ export function planText(edited: EditedText, locale: Locale, words: string, root
 export function planTranslation({ text }: EditedText, locale: Locale, words: string | undefined, root = ownerFolder) {
   const translation = listTranslations([text], root).find((candidate) => candidate.locale === locale)
   if (!translation || (words ?? translation.text) === undefined) throw new Error(tell('refusals.accept'))
+  refuseEngines(text, translation.file, root)
   return planTranslations([{ translation, isDraft: false, words }], root).edits
+}
+
+/** A site in a folder of its own has no catalogs of the interface: they are the engine's, which serves other sites too. */
+function refuseEngines({ id, kind }: EnglishText, file: string, root: string) {
+  if (kind === 'interface' && !existsSync(join(root, file)))
+    throw new Error(tell('refusals.engine', { id, field: 'msgstr', file: resolve(file) }))
 }
 
 function planEnglish({ id, text }: EditedText, words: string, root: string) {

@@ -152,6 +152,31 @@ test('a new category has its first words in its address, and another name before
   }
 })
 
+test('on a phone the foot of the page stands above the bar, and a price that is clicked is set', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/prices')
+  await page.keyboard.press('Escape')
+  const bar = page.getByRole('toolbar', { name: 'Edit' })
+  const listCovered = async () => {
+    const top = (await bar.boundingBox())?.y ?? 0
+    return page.evaluate((top) => {
+      const fixed = [...document.body.querySelectorAll('*')].filter(
+        (each) => getComputedStyle(each).position === 'fixed',
+      )
+      return fixed.filter((each) => each.getBoundingClientRect().bottom > top).map(({ className }) => String(className))
+    }, top)
+  }
+  await expect.poll(listCovered).toEqual([])
+  await page.locator('main small').first().click()
+  await getPanel(page).getByRole('spinbutton').fill('1777')
+  await getPanel(page).getByRole('button', { name: 'Set' }).click()
+  await expect(getStatus(page)).toContainText('1 change')
+  await expect(getPanel(page)).toBeHidden()
+  await expect(page.locator('main')).toContainText('€1,777')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(getStatus(page)).toContainText('0 changes')
+})
+
 /** Opens a page and waits for the toolbar to know the site. */
 async function open(page: Page, path: string) {
   await page.goto(new URL(path, editor.url).href)

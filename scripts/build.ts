@@ -2,17 +2,20 @@ import { rmSync } from 'node:fs'
 import { describeLeft, type Left } from '../authoring/files/left.ts'
 import { listLeft } from '../authoring/ready/list-left.ts'
 import { dropWrongVariables, type Environment, isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
+import { say } from '../owner-words.ts'
 import { buildFolder, bundlesFolder } from '../renderer/server/build-folder.ts'
-import { runCommand } from './shared/command.ts'
+import { runCommand, writeUsage } from './shared/command.ts'
 
-const usage = `npm run build                builds the site into dist/client if something has changed
-npm run build -- --force     builds all anew, without results of earlier builds
-npm run build -- --verbose   also lists the long documents and the files without approval
-npm run build -- --functions also bundles the functions, as a deploy needs them`
+/** In the words of Netlify. */
+const place = 'Netlify: Project configuration, Environment variables, scopes Builds and Functions'
 
-const settingsHelp = `Without these settings visitors would be thanked and nobody told of their messages. Set each (Netlify: Project configuration,
-Environment variables, with the scopes Builds and Functions), or FORMS_WITHOUT_MAIL=1 if messages are only to be kept;
-ALERTS_BY_MAIL_ONLY=1 stands for ALERT_URL where nobody is to hear that mail fails.`
+// Said without schemas: a build tells of contents that do not fit them.
+const usage = writeUsage([
+  ['npm run build', say('problems.build.usage')],
+  ['npm run build -- --force', say('problems.build.usage.force')],
+  ['npm run build -- --verbose', say('problems.build.usage.verbose')],
+  ['npm run build -- --functions', say('problems.build.usage.functions')],
+])
 
 await runCommand({ usage, flags: ['force', 'verbose', 'functions'] }, async ({ has }) => {
   // As the bundler sets it, which has nothing to do where its bundles are kept: React renders pages with it.
@@ -27,14 +30,14 @@ await runCommand({ usage, flags: ['force', 'verbose', 'functions'] }, async ({ h
   } catch (error) {
     for (const folder of [buildFolder, bundlesFolder]) rmSync(folder, { recursive: true, force: true })
     console.error(error)
-    console.error('The build failed; dist is as it was.')
+    console.error(say('problems.build.failed', { folder: 'dist' }))
     process.exit(1)
   }
 })
 
 async function listWrongCalendars({ CALENDAR_URLS }: Environment): Promise<Left[]> {
   const { listWrongFeeds } = await import('../functions/booking/calendar/feeds.ts')
-  const remedy = 'docs/owner.md says where the secret address is'
+  const remedy = say('problems.build.calendars')
   const [kind, id, file] = ['variable', 'CALENDAR_URLS', 'environment.ts']
   return (await listWrongFeeds(CALENDAR_URLS)).map((what) => ({ kind, id, file, what: `${what}: ${remedy}` }))
 }
@@ -47,16 +50,20 @@ async function checkContent() {
   const left = await listLeft(environment, problems)
   if (isPublicBuild(environment) && left.length === 0) left.push(...(await listWrongCalendars(environment)))
   if (left.length > 0) {
-    const settings = left.some(({ kind }) => kind === 'setting') ? `\n\n${settingsHelp}` : ''
+    const settings = left.some(({ kind }) => kind === 'setting')
+      ? `\n\n${say('problems.build.settings', { place })}`
+      : ''
     const isReadable = left.every(({ kind }) => kind !== 'content')
     // They refuse nothing, but the owner sees all that is left in one list.
     if (isPublicBuild(environment) && isReadable)
       left.push(...(await import('../authoring/ready/list-left-in-content.ts')).listLeftOut())
-    throw new Error(`This build is refused:\n${left.map((one) => `  ${describeLeft(one)}`).join('\n')}${settings}`)
+    throw new Error(
+      `${say('problems.build.refused')}\n${left.map((one) => `  ${describeLeft(one)}`).join('\n')}${settings}`,
+    )
   }
   for (const line of dropped) console.warn(line)
   const { writeSchemas } = await import('./build/write-schemas.ts')
   writeSchemas()
   if (isPublicBuild(environment) && isHiddenBuild(environment))
-    console.warn('SAMPLES=allowed: what is not true is built too, and `noindex` stands on every page.')
+    console.warn(say('problems.build.hidden', { setting: 'SAMPLES=allowed', mark: 'noindex' }))
 }

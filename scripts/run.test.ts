@@ -22,6 +22,21 @@ test.each([
   errors.mockRestore()
 })
 
+test('a wrong option of publish-urls is refused with its usage', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'publish-urls', '--dry'], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toMatch(/--dry[\s\S]*npm run publish-urls/)
+  expect(status).toBe(1)
+})
+
+test('a build is refused, and explained, in the language of the owner', () => {
+  const env = { ...process.env, OWNER_LANGUAGE: 'es', CONTEXT: 'production', SITE_FOLDER: '', VITEST: undefined }
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'build'], { encoding: 'utf8', env })
+  expect(stderr).toMatch(/^Este sitio no se genera:[\s\S]*Sin estos ajustes/)
+  expect(status).toBe(1)
+})
+
 test.skipIf(!isOlder)('an older Node says what is missing, and not that it cannot read the script', () => {
   const { status, stderr } = spawnSync(systemNode, ['scripts/run.js', 'leads'], { encoding: 'utf8' })
   expect(stderr).toContain(`This needs Node 24, and this is ${version.trim()}.`)

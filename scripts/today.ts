@@ -35,8 +35,10 @@ const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, a
     wrong.join(', ') || tell('today.well'),
     describe(tell('today.messages', { count: messages[0]?.total ?? 0 }), messages[0]?.total ?? 0, newest),
     ...(messages.length > 0 ? [`  ${tell('today.answered', { command: 'npm run leads -- --answered <id>' })}`] : []),
-    describe(tell('today.appointments', { count: appointments.length }), appointments.length, next),
-    [tell('today.readers', { count: readers }), ...sending].join('; '),
+    ...(site.booking || next.length > 0
+      ? [describe(tell('today.appointments', { count: appointments.length }), appointments.length, next)]
+      : []),
+    ...(site.newsletter || readers > 0 ? [[tell('today.readers', { count: readers }), ...sending].join('; ')] : []),
     ...(held[0] ? [tell('today.held', { count: held[0].total })] : []),
     ...listUndatedFundae().map(({ course, missing }) => tell('today.fundae', { course, missing })),
     ...faults.map(({ title, entries }) => `${title}: ${entries.length}`),

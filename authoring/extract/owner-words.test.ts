@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 /** Commands for developers stay English. */
 const developers =
-  'audit bench build examples extract licences mailbox rehearse screenshots ship subset-font test shared/browser'
+  'audit bench examples extract licences mailbox rehearse screenshots ship subset-font test shared/browser'
 const isForDevelopers = (file: string) => developers.split(' ').some((name) => file === `scripts/${name}.ts`)
 
 const files = globSync([
@@ -19,6 +19,7 @@ const files = globSync([
   'authoring/{new/{issue,piece,post},files/publish}.ts',
   'editor/**/*.ts',
   'scripts/*.ts',
+  'scripts/build/summarize.ts',
   'scripts/{backup,bookings,courses,edit,leads,newsletter,serve,shared}/*.ts',
 ]).filter((file) => !/\.(test|e2e)\.ts$|testing/.test(file) && !isForDevelopers(file.replaceAll('\\', '/')))
 
@@ -27,7 +28,9 @@ const unread = `refused requests|the newsletter|role="alert"|not mailed|not set|
 to answer|cancel or --cancel-from|cancel-seat or --cancel-from or --revoke|its access is over|its course is gone|The issue is gone|The database answered nothing.
 too much work|unknown parts|a rule with too many starts|too long|BYDAY BYWEEKNO|failed and is called again:|every-night failed:
 case study|social account|the site|This reverts commit|Take back:|Change the words of|Made-with: npm run edit
-npm install --no-audit --no-fund|vike dev --port|npm start|Upgrade the engine to`.split(/[|\n]/)
+npm install --no-audit --no-fund|vike dev --port|npm start|Upgrade the engine to|Netlify: Project configuration, Environment variables, scopes Builds and Functions`.split(
+  /[|\n]/,
+)
 
 /** Statements and styles. */
 const isCode = (text: string) =>

@@ -84,7 +84,9 @@ export function planContent(
   const give = (content: unknown) => {
     const changed = Object(replaceValue(content, keys, change))
     const { samples } = changed
-    return Array.isArray(samples) ? { ...changed, samples: samples.filter((name) => name !== keys.join('.')) } : changed
+    return Array.isArray(samples)
+      ? { ...changed, samples: samples.filter((name) => !`${keys.join('.')}.`.startsWith(`${name}.`)) }
+      : changed
   }
   keepProblemsOf(keys.join('.'), () => defineContent(file, schema, give(source.content)))
   const whole = replaceValue(source.whole, source.keys, give)

@@ -21,7 +21,7 @@ import {
 
 /** The reason why nothing is done, in the owner's words; `more` is answered beside them. */
 export class Refusal extends OwnerError {
-  readonly more: { details?: string; present?: string; yours?: string }
+  readonly more: { details?: string; present?: string }
 
   constructor(code: Problem['code'], message: string, more: Refusal['more'] = {}) {
     super({ code, file: '', found: message })

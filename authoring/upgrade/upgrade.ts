@@ -103,7 +103,7 @@ function fetchRelease(git: Git, from = 'engine', to?: string) {
   try {
     git('fetch', '--quiet', '--tags', from, to ?? 'HEAD')
   } catch (error) {
-    throw new Error(tell('upgrade.unreachable', { from, release: to ?? '' }), { cause: error })
+    throw new Error(tell('upgrade.unreachable', { from }), { cause: error })
   }
   const fetched = git('rev-parse', 'FETCH_HEAD^{commit}')
   const tag =

@@ -15,7 +15,6 @@ let words = { silent: '', broken: '' }
 
 async function start() {
   document.head.append(Object.assign(document.createElement('style'), { textContent: pageStyle }))
-  document.documentElement.classList.add('edit-bar')
   const host = Object.assign(document.createElement('div'), { id: 'site-editor' })
   const root = host.attachShadow({ mode: 'open' })
   const frame = await send<ReturnType<typeof renderFrame>>('frame')
@@ -27,6 +26,11 @@ async function start() {
   const toggle = find('.toggle')
   const undo = find<HTMLButtonElement>('.undo')
   const count = find('.count')
+  // The foot of the page stands above the bar, which grows with its words.
+  const bar = find('[role=toolbar]')
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--floor', `${bar.offsetHeight}px`)
+  }).observe(bar)
 
   let opener: HTMLElement | undefined
   let latest: View | undefined
@@ -119,7 +123,8 @@ async function start() {
 
   /** Shows what was done: on this page or another one that is loaded anew, or in the panel alone. */
   function follow({ notice = '', path, view, isUnseen }: Done) {
-    if (path !== undefined) keepView(undefined)
+    // Words that were looked up are gone with the fact that they showed.
+    if (path !== undefined || latest?.kind === 'found') keepView(undefined)
     else if (view && view.kind === latest?.kind) keepView(view)
     if (isUnseen) {
       void showState(notice)

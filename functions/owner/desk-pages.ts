@@ -230,19 +230,23 @@ ${soon?.map((booking) => renderAppointment(booking, environment))}
 ${answered && html`<p role="status">${tell('owner.desk.answered.done')}</p>${renderButton(answered, 'unanswered', tell('owner.desk.answered.undo'))}`}
 ${messages.length === 0 && html`<p>${tell('owner.desk.messages.none')}</p>`}
 ${[messages, held].map((rows) => html`${rows.map(renderMessage)}${nameMore(rows).map((words) => html`<p>${words}</p>`)}`)}
-<h2>${tell('owner.desk.appointments')}</h2>
-${appointments.length === 0 ? html`<p>${tell('owner.desk.appointments.none')}</p>` : later?.map((booking) => renderAppointment(booking, environment))}
+${(site.booking || appointments.length > 0) && html`<h2>${tell('owner.desk.appointments')}</h2>`}
+${site.booking && appointments.length === 0 && html`<p>${tell('owner.desk.appointments.none')}</p>`}
+${later?.map((booking) => renderAppointment(booking, environment))}
 ${
   courses.length > 0 &&
   html`<h2>${tell('owner.desk.courses')}</h2>
 ${courses.map(renderCourse)}`
 }
 ${attendance.filter(({ people }) => people.length > 0).map(renderAttendance)}
-<h2>${tell('owner.desk.newsletter')}</h2>
+${
+  (site.newsletter || readers > 0) &&
+  html`<h2>${tell('owner.desk.newsletter')}</h2>
 <p>${tell('owner.desk.readers', { count: readers })}${issues.map(
     ({ slug, state, counts: { sent, waiting } }) =>
       html`<br>${tell('owner.desk.issue', { slug, state: nameState(state), sent, waiting })}`,
-  )}</p>
+  )}</p>`
+}
 ${visits}
 ${faults.map(
   ({ title, entries }) => html`<details><summary>${title} (${entries.length})</summary>

@@ -132,3 +132,12 @@ function sort(tables: Record<string, unknown[]>): Record<string, string[]> {
     Object.entries(tables).map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row)).sort()]),
   )
 }
+
+test('a backup that npm has begun with the names of its command is read', async () => {
+  await fill()
+  const text = JSON.stringify(await readBackup())
+  await parts.database.reset()
+  const { tables } = await restoreBackup(`\n> site@1.0.0 backup\n> node scripts/run.js backup\n\n${text}`)
+  expect(tables.lead).toHaveLength(2)
+  await expect(restoreBackup('no backup')).rejects.toThrow('no backup')
+})

@@ -40,7 +40,8 @@ export async function restoreBackup(text: string, erased: Erased[] = []) {
 
 function parseBackup(text: string): Backup {
   try {
-    return v.parse(backupSchema, JSON.parse(text))
+    // Without `-s` npm begins the file with the names of its command.
+    return v.parse(backupSchema, JSON.parse(text.slice(text.indexOf('{'))))
   } catch (error) {
     throw new Error(tell('backup.wrong'), { cause: error })
   }

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { documents } from '../../demos/demo-documents.ts'
 import { localeCodes } from '../../locales/locales.ts'
+import { tell } from '../../locales/owner.ts'
 import { projectIds } from '../../model/kinds/slugs.ts'
 import { listSamples } from '../../model/samples.ts'
 import { listUnapproved } from '../../model/unapproved.ts'
@@ -34,7 +35,7 @@ export async function buildSite({ isForced, isVerbose }: { isForced: boolean; is
   const start = performance.now()
   const inputs = hashInputs()
   const last = readStamp()
-  if (!isForced && last?.inputs === inputs) return `${join(distFolder, 'client')} is up to date.`
+  if (!isForced && last?.inputs === inputs) return tell('build.fresh', { folder: join(distFolder, 'client') })
   const cache = openCache(!isForced, hashCode())
   let buildId = ''
   const place = openPlace((path) => (last && buildId ? path.replace(buildId, last.buildId) : path))

@@ -26,7 +26,7 @@ test('a verbose summary names each long document with its weight, and each file 
   const lines = summarize(built, true).split('\n')
   expect(lines).toHaveLength(5 + 150 + 1 + 2)
   expect(lines).toContain('   20.0 KB  page-149.html')
-  expect(lines).toContain('  72 letters  fr/long.html')
+  expect(lines).toContain('  72  fr/long.html')
   expect(lines).toContain('  content/blog/b/en.md')
 })
 

@@ -1,3 +1,4 @@
+import { tell } from '../../locales/owner.ts'
 import { mostLetters } from '../../renderer/server/title.ts'
 import { budgets } from '../shared/budgets.ts'
 
@@ -14,22 +15,20 @@ export type Built = {
 export function summarize({ pages, milliseconds, long, longTitles, samples, unapproved }: Built, isVerbose: boolean) {
   const limit = toKilobytes(budgets.document)
   const documents = long.map(({ file, bytes }) => `${toKilobytes(bytes).padStart(5)} KB  ${file}`)
-  const titles = longTitles.map(({ file, letters }) => `${letters} letters  ${file}`)
-  const verbose = 'npm run build -- --verbose'
+  const titles = longTitles.map(({ file, letters }) => `${letters}  ${file}`)
+  const [verbose, ready] = ['npm run build -- --verbose', 'npm run ready']
   const lines = [
-    `Built ${pages} pages in ${(milliseconds / 1000).toFixed(1)} s.`,
-    ...count(documents, `documents above ${limit} KB take a second round trip`, verbose),
-    ...count(titles, `titles above ${mostLetters.title} letters are cut in search results`, verbose),
-    ...(samples > 0 ? [`${samples} samples keep a public build from passing; \`npm run ready\` lists them.`] : []),
-    ...count(unapproved, 'posts and issues wait for approval; a public build leaves them out', 'npm run ready'),
+    tell('build.built', { pages, seconds: (milliseconds / 1000).toFixed(1) }),
+    ...list(documents, tell('build.long', { count: documents.length, limit }), verbose),
+    ...list(titles, tell('build.titles', { count: titles.length, most: mostLetters.title }), verbose),
+    ...(samples > 0 ? [tell('build.samples', { count: samples, command: ready })] : []),
+    ...list(unapproved, tell('build.unapproved', { count: unapproved.length }), ready),
   ]
   return lines.join('\n')
 
-  function count(items: string[], fact: string, command: string): string[] {
+  function list(items: string[], fact: string, command: string): string[] {
     if (items.length === 0) return []
-    return isVerbose
-      ? [`${items.length} ${fact}:`, ...items.map((item) => `  ${item}`)]
-      : [`${items.length} ${fact}; \`${command}\` lists them.`]
+    return isVerbose ? [`${fact}:`, ...items.map((item) => `  ${item}`)] : [tell('build.listed', { fact, command })]
   }
 }
 

@@ -56,8 +56,8 @@ test('a course is cancelled once the owner has said yes, and its file says so, a
   expect((await run()).text).toContain('Taken: 0')
 })
 
-test.runIf(process.platform === 'linux')('papers for a folder that cannot be made end with an error', async () => {
-  await expect(run(course?.slug ?? '', '--papers', '/proc/none/papers')).rejects.toThrow('ENOENT')
+test('papers for a folder that cannot be made end with an error', async () => {
+  await expect(run(course?.slug ?? '', '--papers', 'package.json/papers')).rejects.toThrow('ENOTDIR')
 })
 
 test('what is exported has one column and one key for each field, with sums in cents', async () => {

@@ -5,6 +5,7 @@ import { formatTime } from '../../functions/shared/mail/texts.ts'
 import { locales } from '../../locales/locales.ts'
 import { tell } from '../../locales/owner.ts'
 import { type ContactFieldName, contactFieldGroups } from '../../model/kinds/contact-fields.ts'
+import { site } from '../../model/kinds/site.ts'
 import type { InboxReport, LeadReport, MailReport, RequestReport, SubscriberReport } from './read-inbox.ts'
 
 /** Messages and subscribers that are listed for reading; JSON has all. */
@@ -18,7 +19,9 @@ export function formatText({ leads, subscribers }: InboxReport): string {
       .toSorted((one, other) => Number(one.held) - Number(other.held))
       .slice(0, newest)
       .map(formatLead),
-    formatCount(tell('leads.subscribers', { count: subscribers.length }), subscribers.length),
+    ...(site.newsletter || subscribers.length > 0
+      ? [formatCount(tell('leads.subscribers', { count: subscribers.length }), subscribers.length)]
+      : []),
     ...subscribers.slice(0, newest).map(formatSubscriber),
   ].join('\n\n')
 }

@@ -98,6 +98,16 @@ test.runIf(hasSessions)(
   },
 )
 
+test.runIf(hasSessions)('a site without a newsletter and appointments is told of none', async () => {
+  const SITE_FOLDER = resolve('fixtures/site')
+  const variables = { NETLIFY_DB_URL: parts.database.url, SITE_URL: 'http://127.0.0.1:1', SITE_FOLDER }
+  for (const name of ['today', 'leads']) {
+    const { stdout } = await runWith(variables, resolve('.'), name, '--deployed')
+    expect(stdout).toContain('Nachrichten')
+    expect(stdout).not.toMatch(/newsletter|Leser|Abonnent|Termine/)
+  }
+})
+
 test('the command explains itself, and what is wrong', async () => {
   expect((await leads(['--help'])).text).toContain('npm run leads -- --erase')
   const failed = await runCommand(resolve('.'), 'leads', '--deployed').catch((error) => error)
