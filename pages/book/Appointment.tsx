@@ -304,7 +304,7 @@ function composeText({ type, place, start = '', name, email, company, notes }: R
   const where = data.places.find(({ value }) => value === place)?.name ?? ''
   const { zone, zoneName } = data.owner
   const date = start && new Date(start)
-  const when = date && `${createDayName('en', zone)(date)}, ${createTimeFormat(zone)(date)} (${plainText(zoneName)})`
+  const when = date && `${createDayName('en', zone)(date)}, ${createTimeFormat(zone, 'en')(date)} (${plainText(zoneName)})`
   const what = [plainText(kind), plainText(where), when].filter(Boolean).join(' · ')
   return [what, notes, [name, company, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n')
 }
