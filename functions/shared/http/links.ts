@@ -6,7 +6,7 @@ import type { Locale } from '../../../locales/locales.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { type Background, findLocale } from './requests.ts'
-import { htmlResponse } from './responses.ts'
+import { htmlResponse, redirect } from './responses.ts'
 
 /** In seconds. */
 export const hour = 3600
@@ -73,6 +73,10 @@ export type MailedLink = {
   environment: Environment
   background: Background
   show: (title: string, content: Html | string, status?: number) => Response
+  /** What `finish` was told. */
+  done: string | undefined
+  /** Answers a button that has done its work by a page that Back and a reload can show again; no answer to a post can be. */
+  finish: (done?: string) => Response
 }
 
 export type LinkError = 'invalid' | 'expired'
@@ -96,7 +100,24 @@ export function handleLink(
       if (!subject) continue
       const isPressed = request.method === 'POST'
       const show: MailedLink['show'] = (title, content, status = 200) => htmlResponse(locale, status, title, content)
-      const link = { i18n, purpose, subject, token, isPressed, locale, request, environment, background, show }
+      const { pathname, searchParams } = new URL(request.url)
+      const done = isPressed ? undefined : (searchParams.get('done') ?? undefined)
+      const finish: MailedLink['finish'] = (done) =>
+        redirect(`${getLinkPath(pathname.replace('/api/', ''), token, locale)}${done ? `&done=${done}` : ''}`)
+      const link = {
+        done,
+        finish,
+        i18n,
+        purpose,
+        subject,
+        token,
+        isPressed,
+        locale,
+        request,
+        environment,
+        background,
+        show,
+      }
       return (await answer(link)) ?? reject(locale, 'expired', i18n)
     }
     return reject(locale, results.some(({ error }) => error === 'expired') ? 'expired' : 'invalid', i18n)
