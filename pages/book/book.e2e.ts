@@ -428,7 +428,7 @@ test.describe('without JavaScript', () => {
       page.waitForResponse('**/api/booking/cancel*'),
       cancel.locator('button').click(),
     ])
-    expect(answer.status()).toBe(200)
+    expect(answer.status()).toBe(303)
     await page.goto(manage)
     await expect(move).toHaveCount(0)
   })

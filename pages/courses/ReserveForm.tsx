@@ -5,7 +5,6 @@ import {
   invoiceFields,
   isInvoiceField,
 } from '../../model/kinds/course-fields.ts'
-import { keepDraft, readDraft } from '../shared/form/draft.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
@@ -15,12 +14,9 @@ import forms from '../ui/forms.module.css'
 import { Text } from '../ui/Text.tsx'
 import type { ReserveFormData } from './load-reserve-form.ts'
 
-const action = '/api/courses'
-
 /** Asks for seats of a course. The build renders it: the browser posts it without any script. */
 export function ReserveForm(props: ReserveFormData) {
   const { words, notice } = props
-  const draft = readDraft(action)
   const labels = { ...props.fields, ...words.fields }
   const field = (name: CourseFieldName) => (
     <Field
@@ -28,7 +24,6 @@ export function ReserveForm(props: ReserveFormData) {
       name={name}
       field={courseFields[name]}
       label={labels[name]}
-      value={draft[name]}
       isConditional={isInvoiceField(name)}
       words={name === 'country' ? { ...props.fieldWords, notDecided: '—' } : props.fieldWords}
       options={name === 'country' ? props.countries : undefined}
@@ -37,8 +32,7 @@ export function ReserveForm(props: ReserveFormData) {
   return (
     <form
       method="post"
-      action={action}
-      onInput={keepDraft}
+      action="/api/courses"
       className={`${forms.form} ${forms.card}`}
       {...describeTool('reserve', props.tool.description)}
     >
@@ -52,7 +46,7 @@ export function ReserveForm(props: ReserveFormData) {
         <Text as="legend" of={labels.buyer} />
         {buyers.map((buyer) => (
           <label key={buyer} className={forms.check}>
-            <input type="radio" name="buyer" value={buyer} defaultChecked={draft.buyer === buyer} required />{' '}
+            <input type="radio" name="buyer" value={buyer} required />{' '}
             <Text of={buyer === 'private' ? labels.private : labels.business} />
           </label>
         ))}
@@ -61,14 +55,14 @@ export function ReserveForm(props: ReserveFormData) {
       {field('email')}
       <div className={forms.field}>
         <Text as="label" htmlFor="reserve-people" of={labels.people} />
-        <select id="reserve-people" name="people" defaultValue={draft.people}>
+        <select id="reserve-people" name="people">
           {Array.from({ length: props.mostPeople }, (_, index) => (
             <option key={index}>{index + 1}</option>
           ))}
         </select>
       </div>
       {field('names')}
-      <details className={forms.wide} open={invoiceFields.some((name) => draft[name])}>
+      <details className={forms.wide}>
         <Text as="summary" of={labels.invoice} />
         <div className={forms.form}>{invoiceFields.map(field)}</div>
       </details>

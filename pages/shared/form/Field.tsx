@@ -39,7 +39,7 @@ export function Field({ name, field, words, label, options = [], value, error, f
         )}
       </label>
       {type === 'select' ? (
-        <select {...control} defaultValue={value} autoComplete={field.autoComplete}>
+        <select {...control} autoComplete={field.autoComplete}>
           <option value="">{plainText(words.notDecided)}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import type { Control } from './post-form.ts'
 
 type Fields = Record<string, string>
 
@@ -9,10 +10,24 @@ export const readDraft = (action: string): Partial<Fields> => drafts.get(action)
 
 export const clearDraft = (action: string) => void drafts.delete(action)
 
-export function keepDraft({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-  const action = form.getAttribute('action') ?? ''
+export function keepDraft({ target }: FormEvent) {
+  const form = target instanceof Element && target.closest('form')
+  const action = form && form.getAttribute('action')
   // A time of a day that is not shown is still chosen.
-  drafts.set(action, { ...drafts.get(action), ...readFields(form) })
+  if (action) drafts.set(action, { ...drafts.get(action), ...readFields(form) })
+}
+
+/** Fills in a form of the build, of which no script knows the fields. */
+export function fillInDraft(holder: HTMLElement | null) {
+  const form = holder?.querySelector('form')
+  for (const [name, value = ''] of Object.entries(readDraft(form?.getAttribute('action') ?? ''))) {
+    const group = form?.elements.namedItem(name)
+    const control = form?.querySelector<Control>(`[name="${name}"]:not([type=hidden], [readonly])`)
+    if (!control || !value) continue
+    if (group instanceof RadioNodeList) group.value = value
+    else control.value = value
+    control.closest('details')?.setAttribute('open', '')
+  }
 }
 
 export function readFields(form: HTMLFormElement): Fields {
