@@ -220,7 +220,7 @@ export async function send(
   const { answer, done } = await sendWithoutWaiting(path, init, context, ip)
   await done
   const next = answer.status === 303 ? answer.headers.get('location') : null
-  // As a browser does. What does not begin so is a file of the site, which no function answers.
+  // A browser goes there, too. All other addresses are files of the site, which no function answers.
   return next?.startsWith('/api/') ? send(next, {}, context, ip) : answer
 }
 

@@ -73,7 +73,7 @@ export type MailedLink = {
   environment: Environment
   background: Background
   show: (title: string, content: Html | string, status?: number) => Response
-  /** What `finish` was told. */
+  /** The word that `finish` was given. */
   done: string | undefined
   /** Answers a button that has done its work by a page that Back and a reload can show again; no answer to a post can be. */
   finish: (done?: string) => Response
