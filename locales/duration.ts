@@ -21,8 +21,8 @@ export function writeClock(time: string, locale: string): string {
   return time.replace(/^0?(\d+):(\d\d)/, '$1\u00a0h\u00a0$2').replace(/\u00a000$/, '')
 }
 
-/** Writes when something begins and ends: 09:30–13:30, « 9 h 30 – 13 h 30 ». */
+/** Writes when something begins and ends: 09:30–13:30, « 9 h 30 – 13 h 30 », which a narrow line ends behind its dash. */
 export function writeClockRange(from: string, to: string, locale: string): string {
-  const dash = locale.startsWith('fr') ? '\u00a0–\u00a0' : '–'
+  const dash = locale.startsWith('fr') ? '\u00a0– ' : '–'
   return writeClock(from, locale) + dash + writeClock(to, locale)
 }

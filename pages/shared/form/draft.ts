@@ -11,10 +11,10 @@ export const readDraft = (action: string): Partial<Fields> => drafts.get(action)
 export const clearDraft = (action: string) => void drafts.delete(action)
 
 export function keepDraft({ target }: FormEvent) {
-  const form = target instanceof Element && target.closest('form')
-  const action = form && form.getAttribute('action')
+  const form = target instanceof Element ? target.closest('form') : null
+  const action = form?.getAttribute('action')
   // A time of a day that is not shown is still chosen.
-  if (action) drafts.set(action, { ...drafts.get(action), ...readFields(form) })
+  if (form && action) drafts.set(action, { ...drafts.get(action), ...readFields(form) })
 }
 
 /** Fills in a form of the build, of which no script knows the fields. */
@@ -26,7 +26,6 @@ export function fillInDraft(holder: HTMLElement | null) {
     if (!control || !value) continue
     if (group instanceof RadioNodeList) group.value = value
     else control.value = value
-    control.closest('details')?.setAttribute('open', '')
   }
 }
 
