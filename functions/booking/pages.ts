@@ -18,7 +18,7 @@ import {
   refuseLink,
 } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
-import { calendarType, fileResponse, redirect } from '../shared/http/responses.ts'
+import { calendarType, fileResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { formatTime } from '../shared/mail/texts.ts'
 import { pickDays, renderTimes } from './book-page.ts'
@@ -108,7 +108,12 @@ export const confirm = handleAppointment(['book'], async (link) => {
 })
 
 /** `GET /api/booking/manage?token=…`: the appointment, for the visitor or the owner. */
-export const showManage = handleAppointment(['manage', 'host'], (link) => showAppointment(link))
+export const showManage = handleAppointment(['manage', 'host'], (link) => {
+  const { booking, done, i18n } = link
+  if (done !== 'move' || booking.state !== 'confirmed') return showAppointment(link)
+  const content = html`${describe(link, true)}<p>${i18n.t('booking.move.text')}</p>${renderLinks(link)}`
+  return link.show(i18n.t('booking.move.title'), content)
+})
 
 /** `POST /api/booking/move?token=…` with `start` */
 export const move = handleAppointment(['manage', 'host'], async (link) => {
@@ -127,19 +132,8 @@ export const move = handleAppointment(['manage', 'host'], async (link) => {
   if (after.booking.state !== 'confirmed' || after.booking.start.getTime() !== start)
     return showAppointment(after, taken)
   sendNews(link)
-  return link.finish()
+  return link.finish('move', 'booking/manage')
 })
-
-/** `GET /api/booking/move?token=…`: the appointment after it has moved. */
-export const showMoved = handleAppointment(['manage', 'host'], (link) => {
-  const { booking, i18n } = link
-  if (booking.state !== 'confirmed' || booking.revision === 0) return showAppointment(link)
-  const content = html`${describe(link, true)}<p>${i18n.t('booking.move.text')}</p>${renderLinks(link)}`
-  return link.show(i18n.t('booking.move.title'), content)
-})
-
-/** Back to the appointment, which says what became of it. */
-const leadToAppointment = ({ token, locale }: Link) => redirect(getLinkPath('booking/manage', token, locale))
 
 /** `POST /api/booking/cancel?token=…` with `sure=on` and perhaps a `reason` */
 export const cancel = handleAppointment(['manage', 'host'], async (link) => {
@@ -152,13 +146,13 @@ export const cancel = handleAppointment(['manage', 'host'], async (link) => {
     reason: toLine(reason).slice(0, mostReason) || undefined,
   })
   sendNews(link)
-  return cancelled && leadToAppointment(link)
+  return cancelled && link.finish('', 'booking/manage')
 })
 
 /** `POST /api/booking/no-show?token=…`, for the owner */
 export const noteNoShow = handleAppointment(['host'], async (link) => {
   const noted = await markNoShow(link.booking.id)
-  return noted ? leadToAppointment(link) : showAppointment(link, { status: 409 })
+  return noted ? link.finish('', 'booking/manage') : showAppointment(link, { status: 409 })
 })
 
 const videoLink = v.pipe(v.string(), v.trim(), v.regex(/^https:\/\//i), v.url(), v.maxLength(500))
@@ -169,7 +163,7 @@ export const sendVideoLink = handleAppointment(['host'], async (link) => {
   if (!success) return showAppointment(link, { status: 422, problem: tell('owner.link.https') })
   const saved = await setVideoLink(link.booking.id, output)
   if (saved) sendNews(link)
-  return leadToAppointment(link)
+  return link.finish('', 'booking/manage')
 })
 
 /** `GET /api/booking/event.ics?token=…`: the appointment as it is now, for a calendar. */

@@ -143,7 +143,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
           <div className={styles.when}>
             <div role="status">
               {isGone && (
-                <p ref={state.status === 'taken' ? focus : undefined} tabIndex={-1} className={forms.failure}>
+                <p ref={focus} tabIndex={-1} className={forms.failure}>
                   <Text as="strong" of={state.status === 'taken' ? words.taken : words.gone} />
                 </p>
               )}
@@ -237,9 +237,9 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   )
 }
 
-/** A message outside a phone's window is scrolled into it. */
+/** A message outside a phone's window is scrolled into it, but not away from the choice of another type or place. */
 function focus(element: HTMLElement | null) {
-  element?.focus()
+  if (!(document.activeElement instanceof HTMLSelectElement)) element?.focus()
 }
 
 /** Two times stand below each other: a phone has no room for both side by side. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { contactFields } from '../../model/kinds/contact-fields.ts'
 import { plainText } from '../../model/kit/localize.ts'
-import { keepDraft, readDraft } from '../shared/form/draft.ts'
+import { fillInDraft, keepDraft } from '../shared/form/draft.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
@@ -14,8 +14,6 @@ import { Text } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
 import type { NewsletterFormData } from './load.ts'
 
-const action = '/api/newsletter'
-
 /**
  * The browser checks and posts it, and a page answers: of a form with one field nothing can be lost that is worth a script.
  * Consent has its own checkbox, which is never ticked in advance (GDPR art. 7; LSSI art. 21).
@@ -26,7 +24,8 @@ export function NewsletterForm({ data }: { data: NewsletterFormData }) {
     <form
       className={forms.form}
       method="post"
-      action={action}
+      action="/api/newsletter"
+      ref={fillInDraft}
       onInput={keepDraft}
       aria-label={plainText(data.heading)}
       {...describeTool('newsletter', data.tool.description)}
@@ -42,13 +41,7 @@ export function NewsletterForm({ data }: { data: NewsletterFormData }) {
           <Link to="issue" params={{ issue: data.newest.slug }} of={data.newest.subject} />
         </p>
       )}
-      <Field
-        name="email"
-        field={contactFields.email}
-        words={data.words}
-        label={data.email}
-        value={readDraft(action).email}
-      />
+      <Field name="email" field={contactFields.email} words={data.words} label={data.email} />
       <div className={`${forms.wide} ${forms.check}`}>
         <input type="checkbox" id={consent} name="consent" required {...describeToolField(data.tool.consent)} />
         <Text as="label" htmlFor={consent} of={data.consent} />

@@ -17,9 +17,9 @@ export function keepDraft({ target }: FormEvent) {
   if (form && action) drafts.set(action, { ...drafts.get(action), ...readFields(form) })
 }
 
-/** Fills in a form of the build, of which no script knows the fields. */
+/** Fills in the form in an element, also one that the build renders, of which no script knows the fields. */
 export function fillInDraft(holder: HTMLElement | null) {
-  const form = holder?.querySelector('form')
+  const form = holder?.closest('form') ?? holder?.querySelector('form')
   for (const [name, value = ''] of Object.entries(readDraft(form?.getAttribute('action') ?? ''))) {
     const group = form?.elements.namedItem(name)
     const control = form?.querySelector<Control>(`[name="${name}"]:not([type=hidden], [readonly])`)
