@@ -8,7 +8,7 @@ type Times = { start: Date; end: Date; isWholeDay: boolean }
 /** Writes a session: "Tuesday, February 16, 2027, 09:30–13:30". @param wholeDay in place of hours */
 function writeSession(session: Times, zone: string, locale: string, wholeDay: string): string {
   const day = createDateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(session.start)
-  const time = createTimeFormat(zone)
+  const time = createTimeFormat(zone, locale)
   const hours = session.isWholeDay ? wholeDay : writeClockRange(time(session.start), time(session.end), locale)
   return locale.startsWith('zh') ? `${day} ${hours}` : `${day}, ${hours}`
 }

@@ -38,6 +38,15 @@ test('a French date has the ordinal of the first of a month, after a weekday and
   expect(range.match(/1er/g)).toHaveLength(2)
 })
 
+test('a French clock has its units, beside an offset that is none', () => {
+  const write = (clock: Intl.DateTimeFormatOptions, time: string) =>
+    createDateFormat('fr', { timeZone: 'Asia/Kolkata', hourCycle: 'h23', ...clock })
+      .format(new Date(time))
+      .replace(/\s/g, ' ')
+  expect(write({ timeStyle: 'short' }, '2026-12-01T02:35:00Z')).toBe('8 h 05')
+  expect(write({ timeStyle: 'long' }, '2026-12-01T02:30:07Z')).toBe('8 h 00 min 07 s UTC+5:30')
+})
+
 test('a day is written as its language writes it', () => {
   expect(['en', 'es', 'fr', 'zh'].map((locale) => createDayWriter(locale)('2027-01-01'))).toEqual([
     'January 1, 2027',

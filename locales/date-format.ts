@@ -1,4 +1,5 @@
 import { memoize } from '../memoize.ts'
+import { writeClock } from './duration.ts'
 
 type Day = Date | number
 
@@ -8,7 +9,7 @@ export type DateFormat = { format: (date: Day) => string; formatRange: (from: Da
 /**
  * Writes dates as the language wants them. Intl sets Chinese ones without the spaces that stand between characters and digits
  * everywhere else (2026 年 5 月 31 日), and their ranges in slashes; its data lack the ordinal that French has for the first of
- * a month, and set spaces between two days of one month in English.
+ * a month and the units of its clocks (9 h 30), and set spaces between two days of one month in English.
  */
 export function createDateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
   const dates = getFormat(locale, options)
@@ -18,7 +19,10 @@ export function createDateFormat(locale: string, options: Intl.DateTimeFormatOpt
   }
   const write = (text: string) =>
     locale.startsWith('fr')
-      ? text.replace(/(?<!\S)1(?= \p{L})/gu, '1er')
+      ? text
+          .replace(/(?<!\S)1(?= \p{L})/gu, '1er')
+          .replace(/(?<!\S)\d\d:\d\d\b(?!:)/g, (clock) => writeClock(clock, locale))
+          .replace(/(?<!\S)0?(\d+):(\d\d):(\d\d)/g, '$1\u00a0h\u00a0$2\u00a0min\u00a0$3\u00a0s')
       : text.replace(/(?<=\b\d{1,2})\s–\s(?=\d{1,2}\b)/u, '–')
   return { format: (date) => write(dates.format(date)), formatRange: (from, to) => write(dates.formatRange(from, to)) }
 }

@@ -25,8 +25,14 @@ test('an hour that comes twice is told apart by its offset', () => {
 
 test('midnight is 00:00, also where a day has none', () => {
   const [day] = listDays(['2026-09-06T04:00:00Z'], 'es', 'America/Santiago', ownerZone)
-  expect(day).toMatchObject({ day: '2026-09-06', times: [{ time: '01:00' }] })
+  expect(day).toMatchObject({ day: '2026-09-06', times: [{ time: '1:00' }] })
   expect(listDays(['2026-12-01T00:00:00Z'], 'en', 'UTC', ownerZone)[0]?.times[0]?.time).toBe('00:00')
+})
+
+test('both clocks are written as the language of the page writes hours', () => {
+  const [day] = listDays(['2026-12-01T08:30:00Z'], 'fr', 'America/New_York', ownerZone)
+  expect(day?.times[0]).toMatchObject({ time: '3\u00a0h\u00a030', ownerTime: '9\u00a0h\u00a030' })
+  expect(listDays(['2026-12-01T08:30:00Z'], 'es', ownerZone, ownerZone)[0]?.times[0]?.time).toBe('9:30')
 })
 
 test('a time is said for both, or once where both clocks agree', () => {

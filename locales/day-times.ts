@@ -1,4 +1,5 @@
 import { createDateFormat, getFormat } from './date-format.ts'
+import { writeClock } from './duration.ts'
 
 // Functions and browsers exchange moments in UTC only; this file writes them in a time zone.
 
@@ -6,7 +7,7 @@ import { createDateFormat, getFormat } from './date-format.ts'
 export type DayTime = {
   /** As it is sent: 2026-12-01T09:00:00Z. */
   start: string
-  /** For the visitor: 16:00, with the offset if the clocks of this day show it twice. */
+  /** For the visitor: 16:00, « 16 h », with the offset if the clocks of this day show it twice. */
   time: string
   /** The same moment for the owner, with the weekday if that is another one; undefined if both clocks agree. */
   ownerTime: string | undefined
@@ -24,8 +25,8 @@ export type Day = { day: string; label: string; times: DayTime[] }
 export function listDays(starts: readonly string[], locale: string, zone: string, ownerZone: string): Day[] {
   const toDay = createDayFormat(zone)
   const toOwnerDay = createDayFormat(ownerZone)
-  const toTime = createTimeFormat(zone)
-  const toOwnerTime = createTimeFormat(ownerZone)
+  const toTime = createTimeFormat(zone, locale)
+  const toOwnerTime = createTimeFormat(ownerZone, locale)
   const nameDay = createDayName(locale, zone)
   const ownerWeekday = getFormat(locale, { timeZone: ownerZone, weekday: 'short' })
   const days = new Map<string, Day>()
@@ -79,15 +80,15 @@ export function createDayName(locale: string, zone: string): (date: Date) => str
   return createDateFormat(locale, { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' }).format
 }
 
-/** Writes a moment as the time of day in a zone: 09:30. */
-export function createTimeFormat(zone: string): (date: Date) => string {
+/** Writes a moment as the time of day in a zone: 09:30, « 9 h 30 ». */
+export function createTimeFormat(zone: string, locale: string): (date: Date) => string {
   const format = getFormat('en', {
     timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  return (date) => format.format(date)
+  return (date) => writeClock(format.format(date), locale)
 }
 
 /** The zone of this browser; undefined if it names one that it does not know, as some phones do: Etc/Unknown. */

@@ -21,5 +21,6 @@ test('French writes the time of day with an h', () => {
   expect(writeClock('09:30', 'es')).toBe('9:30')
   expect(writeClock('09:30', 'en')).toBe('09:30')
   expect(plain(writeClockRange('09:30', '13:00', 'fr'))).toBe('9 h 30 – 13 h')
+  expect(writeClockRange('09:30', '13:00', 'fr').split(' '), 'a narrow line ends behind the dash').toHaveLength(2)
   expect(writeClockRange('09:30', '13:00', 'es')).toBe('9:30–13:00')
 })

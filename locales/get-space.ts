@@ -1,6 +1,7 @@
-/** The space between words or sentences: the wide marks of Chinese bring their own. */
+/** The space between words or sentences: the wide marks of Chinese bring their own, and its characters need none. */
 export function getSpace(before: string, after = ''): string {
-  return /[，。：；？！、）]$/.test(before) || after.startsWith('（') ? '' : ' '
+  if (/[，。：；？！、）]$/.test(before) || after.startsWith('（')) return ''
+  return /\p{Script=Han}$/u.test(before) && /^[\p{Script=Han}《“]/u.test(after) ? '' : ' '
 }
 
 /** Sentences one after the other, as one text; there is one at least. */

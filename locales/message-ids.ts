@@ -2298,6 +2298,7 @@ export const messageIds = [
   'search.showAll',
   'search.submit',
   'search.suggestions',
+  'search.withoutScript',
   'seats.ask.held',
   'seats.ask.mistake',
   'seats.ask.open',

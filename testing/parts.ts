@@ -219,7 +219,9 @@ export async function send(
 ): Promise<Response> {
   const { answer, done } = await sendWithoutWaiting(path, init, context, ip)
   await done
-  return answer
+  const next = answer.status === 303 ? answer.headers.get('location') : null
+  // A browser goes there, too. All other addresses are files of the site, which no function answers.
+  return next?.startsWith('/api/') ? send(next, {}, context, ip) : answer
 }
 
 /** Sends a request to its function. `done` is the work after the answer. */
@@ -250,6 +252,13 @@ function findFunction({ url }: Request) {
 export function postJson(path: string, fields: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const body = JSON.stringify(fields)
   return send(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+}
+
+/** Presses a button, and tells where its answer leads; nowhere if it is a page itself. */
+export async function findNext(path: string, fields: Record<string, string> = {}): Promise<string | null> {
+  const { answer, done } = await sendWithoutWaiting(path, { method: 'POST', body: new URLSearchParams(fields) })
+  await done
+  return answer.status === 303 ? answer.headers.get('location') : null
 }
 
 export function postForm(

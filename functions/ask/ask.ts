@@ -9,11 +9,11 @@ import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import { askModel, type ChoiceLimits } from './ask-model.ts'
 
-/** Answers a question in the site's own sentences, which a model may choose; `HEAD` says if a model can be asked. */
+/** Answers a question in the site's own sentences, which a model may choose; `HEAD` says by 204 that a model can be asked. */
 export default handleRoutes('ask', () => ({
   '/api/ask': {
     HEAD: (_request, { OPENAI_API_KEY }) =>
-      new Response(null, { status: OPENAI_API_KEY ? 204 : 404, headers: functionHeaders }),
+      new Response(null, { status: OPENAI_API_KEY ? 204 : 200, headers: functionHeaders }),
     POST: (request, environment, background) => answerAsk(request, environment, background),
   },
 }))

@@ -36,8 +36,10 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
   const code = problem?.code ?? (starts === 'closed' ? 'closed' : undefined)
   const title = createTranslator(locale)('meta.book.title', pageMeta.book.title)
   const isClosed = starts === 'closed' || code === 'closed'
+  const isGone = !problem && !isClosed && fields.start && starts.length > 0 && !starts.includes(fields.start)
   const parts = [
     code && code !== 'closed' && html`<p role="alert">${getBookingError(code, locale)}</p>`,
+    isGone && html`<p role="alert">${loadBookWords(locale).gone}</p>`,
     (code === 'limit' || code === 'busy') && renderOtherWays(asked),
     // A mailed request is with the owner, and nothing is left to do.
     code !== 'mailed' && renderChoice(asked),

@@ -10,7 +10,7 @@ import { steps, writeLine } from '../../model/kinds/line.ts'
 import { site } from '../../model/kinds/site.ts'
 import { tasks } from '../../model/kinds/tasks.ts'
 import { parseEvent } from '../../testing/feed.ts'
-import { hasSessions, postForm, postJson, send, sendWithoutWaiting, startParts } from '../../testing/parts.ts'
+import { findNext, hasSessions, postForm, postJson, send, sendWithoutWaiting, startParts } from '../../testing/parts.ts'
 import { releaseLead } from '../contact/store.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import everyNight from '../every-night/every-night.ts'
@@ -249,6 +249,20 @@ test('cancelling needs the box, however the page was sent', async () => {
   expect((await readRows())[0]?.state).toBe('confirmed')
   for (let time = 0; time < 2; time++) expect((await change(link, 'cancel', { sure: 'on' })).status).toBe(200)
   expect(parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Canceled'))).toHaveLength(1)
+})
+
+test('each button leads to a page that Back can show again', async () => {
+  expect((await ask()).status).toBe(202)
+  const [confirm, pages] = [findLink('confirm'), [] as string[]]
+  const read = async (next: string | null) => pages.push((await readPage(await send(next ?? ''))).text)
+  await read(await findNext(confirm))
+  await read(await findNext(confirm))
+  expect(pages[0]).toBe(pages[1])
+  const link = findLink('manage')
+  const [, , later = ''] = await listStarts()
+  await read(await findNext(link.replace('/manage?', '/move?'), { start: later }))
+  await read(await findNext(link.replace('/manage?', '/cancel?'), { sure: 'on' }))
+  expect(new Set(pages).size).toBe(3)
 })
 
 test('a post to what is cancelled is no success', async () => {

@@ -87,7 +87,7 @@ export const confirm = handleAppointment(['book'], async (link) => {
   const { booking, i18n } = link
   // The visitor may press again because the first answer was lost; the invitation may be lost with it.
   if (booking.state === 'confirmed') sendNews(link)
-  if (!isOpen(booking)) return showOutcome(link)
+  if (!isOpen(booking)) return link.finish()
   const { start } = v.parse(chosenStart, await readFields(link.request))
   const wanted = start ?? booking.start.getTime()
   // A time that is held needs no notice any more; any other one is asked for as if for the first time.
@@ -104,11 +104,16 @@ export const confirm = handleAppointment(['book'], async (link) => {
   }
   if (confirmed.askedAt) link.background.waitUntil(alert(crowd, link.environment))
   sendNews(link)
-  return showOutcome({ ...link, booking: confirmed })
+  return link.finish()
 })
 
 /** `GET /api/booking/manage?token=…`: the appointment, for the visitor or the owner. */
-export const showManage = handleAppointment(['manage', 'host'], (link) => showAppointment(link))
+export const showManage = handleAppointment(['manage', 'host'], (link) => {
+  const { booking, done, i18n } = link
+  if (done !== 'move' || booking.state !== 'confirmed') return showAppointment(link)
+  const content = html`${describe(link, true)}<p>${i18n.t('booking.move.text')}</p>${renderLinks(link)}`
+  return link.show(i18n.t('booking.move.title'), content)
+})
 
 /** `POST /api/booking/move?token=…` with `start` */
 export const move = handleAppointment(['manage', 'host'], async (link) => {
@@ -127,8 +132,7 @@ export const move = handleAppointment(['manage', 'host'], async (link) => {
   if (after.booking.state !== 'confirmed' || after.booking.start.getTime() !== start)
     return showAppointment(after, taken)
   sendNews(link)
-  const content = html`${describe(after, true)}<p>${i18n.t('booking.move.text')}</p>${renderLinks(after)}`
-  return link.show(i18n.t('booking.move.title'), content)
+  return link.finish('move', 'booking/manage')
 })
 
 /** `POST /api/booking/cancel?token=…` with `sure=on` and perhaps a `reason` */
@@ -142,13 +146,13 @@ export const cancel = handleAppointment(['manage', 'host'], async (link) => {
     reason: toLine(reason).slice(0, mostReason) || undefined,
   })
   sendNews(link)
-  return cancelled && showOutcome({ ...link, booking: cancelled })
+  return cancelled && link.finish('', 'booking/manage')
 })
 
 /** `POST /api/booking/no-show?token=…`, for the owner */
 export const noteNoShow = handleAppointment(['host'], async (link) => {
   const noted = await markNoShow(link.booking.id)
-  return showAppointment({ ...link, booking: noted ?? link.booking }, { status: noted ? 200 : 409 })
+  return noted ? link.finish('', 'booking/manage') : showAppointment(link, { status: 409 })
 })
 
 const videoLink = v.pipe(v.string(), v.trim(), v.regex(/^https:\/\//i), v.url(), v.maxLength(500))
@@ -159,7 +163,7 @@ export const sendVideoLink = handleAppointment(['host'], async (link) => {
   if (!success) return showAppointment(link, { status: 422, problem: tell('owner.link.https') })
   const saved = await setVideoLink(link.booking.id, output)
   if (saved) sendNews(link)
-  return showAppointment({ ...link, booking: saved ?? link.booking })
+  return link.finish('', 'booking/manage')
 })
 
 /** `GET /api/booking/event.ics?token=…`: the appointment as it is now, for a calendar. */

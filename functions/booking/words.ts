@@ -1,7 +1,7 @@
 import { capitalize } from '../../locales/capitalize.ts'
 import { createDateFormat, getFormat } from '../../locales/date-format.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
-import { writeClock, writeClockRange } from '../../locales/duration.ts'
+import { writeClockRange } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
@@ -33,7 +33,7 @@ export function describeAppointment(booking: Booking, locale: Locale, zone: stri
   const { name, how } = loadBookWords(locale).types[type]
   const read = (zone: string) => ({
     day: capitalize(formatDay(start, locale, zone), locale),
-    time: writeClockRange(createTimeFormat(zone)(start), createTimeFormat(zone)(end), locale),
+    time: writeClockRange(formatTimeOfDay(start, locale, zone), formatTimeOfDay(end, locale, zone), locale),
     zone: formatZone(start, locale, zone),
   })
   const [{ day, time, zone: clock }, ours] = [read(zone), read(settings.zone)] as const
@@ -82,7 +82,7 @@ export function formatHoldEnd({ isClockDoubtful, zone }: Booking, end: Date, loc
 }
 
 function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): string {
-  return writeClock(createTimeFormat(timeZone)(time), locale)
+  return createTimeFormat(timeZone, locale)(time)
 }
 
 /** The name of a zone and its offset at a time: Central European Time, GMT+1. */

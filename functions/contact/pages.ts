@@ -10,14 +10,15 @@ import { releaseLead } from './store.ts'
 export const release = handleLink(
   'owner',
   [releaseLink],
-  async ({ isPressed, subject, environment, background }) => {
+  async ({ isPressed, subject, environment, background, done, finish }) => {
+    if (done) return htmlResponse(ownerLocale, 200, tell('owner.release.done'), tell('owner.release.done.text'))
     if (!isPressed) {
       const text = tell('owner.release.text', { id: subject })
       return buttonResponse(ownerLocale, tell('owner.release'), text, tell('owner.release.button'))
     }
     if (!(await releaseLead(subject))) return undefined
     sendAfterResponse(contactMails, subject, environment, background)
-    return htmlResponse(ownerLocale, 200, tell('owner.release.done'), tell('owner.release.done.text'))
+    return finish('yes')
   },
   (_locale, error) => {
     const text = `${tell('owner.release.dead')} npm run leads -- --deployed --release <id>`

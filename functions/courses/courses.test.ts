@@ -5,7 +5,7 @@ import { courseTexts } from '../../model/kinds/course.ts'
 import type * as content from '../../model/kinds/courses.ts'
 import { courses, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
-import { hasSessions, postForm, send, startParts } from '../../testing/parts.ts'
+import { findNext, hasSessions, postForm, send, startParts } from '../../testing/parts.ts'
 import { releaseLead } from '../contact/store.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { readDigest } from '../owner/digest.ts'
@@ -71,16 +71,9 @@ beforeEach(() => {
   vi.stubEnv('CONTEXT', 'dev')
 })
 
+const form = { course: 'small', people: '1', buyer: 'private', name: 'Ana Ruiz', locale: 'en' }
 const ask = (email: string, fields: Record<string, string> = {}) =>
-  postForm('/api/courses', {
-    course: 'small',
-    people: '1',
-    buyer: 'private',
-    name: 'Ana Ruiz',
-    email,
-    locale: 'en',
-    ...fields,
-  })
+  postForm('/api/courses', { ...form, email, ...fields })
 
 /** The link of the last mail to somebody. */
 function findLink(email: string): string {
@@ -168,6 +161,22 @@ test.skipIf(!hasSessions)('of fifty who confirm the last seat at once, one has i
   const states = (await listSeats('small')).map(({ state }) => state)
   expect(states.filter((state) => state === 'confirmed')).toHaveLength(2)
   expect(states.filter((state) => state === 'waiting')).toHaveLength(49)
+})
+
+test('each button of a seat leads to a page that Back can show again', async () => {
+  const next = await findNext('/api/courses', { ...form, email: 'ana@example.org' })
+  expect(await (await send(next ?? '')).text()).toContain('ana@example.org')
+  const link = findLink('ana@example.org')
+  const version = load(await (await send(link)).text())('[name=version]').attr('value') ?? ''
+  const titles: string[] = []
+  for (const fields of [
+    { do: 'confirm', version },
+    { do: 'cancel', sure: 'on' },
+  ]) {
+    const next = await findNext(link, fields)
+    titles.push(load(await (await send(next ?? '')).text())('h1').text())
+  }
+  expect(new Set(titles).size).toBe(2)
 })
 
 test('the confirmation has all days, the way to pay and the link to cancel, as text and as HTML', async () => {

@@ -37,7 +37,9 @@ function handleSeat(answer: LinkHandler<Link>) {
 }
 
 /** `GET /api/courses/seat?token=…`: the reservation, and the buttons to change it. */
-export const showSeat = handleSeat((link) => show(link))
+export const showSeat = handleSeat((link) =>
+  link.done === 'ask' && findWithdrawal(link.seat, link.course) ? showWithdrawal(link) : show(link),
+)
 
 /** `POST /api/courses/seat?token=…`. To cancel takes `sure=on` and to withdraw a second page: scanners of mails press buttons. */
 export const changeSeat = handleSeat(async (link) => {
@@ -46,7 +48,7 @@ export const changeSeat = handleSeat(async (link) => {
   const isWithdrawal = fields.do === 'withdraw' || fields.do === 'confirm-withdrawal'
   if (isWithdrawal && seat.state === 'confirmed') {
     if (!findWithdrawal(seat, course)) return show(link, { status: 409 })
-    if (fields.do === 'withdraw') return showWithdrawal(link)
+    if (fields.do === 'withdraw') return link.finish('ask')
     await endSeats(course, seat.id, 'withdrawal')
   } else if (fields.do === 'cancel') {
     if (fields.sure !== 'on') return show(link, { status: 422, problem: i18n.t('seats.cancel.sure'), fields })
@@ -75,9 +77,8 @@ export const changeSeat = handleSeat(async (link) => {
   sendAfterResponse(courseMails, seat.id, environment, background)
   const changed = await findSeat(seat.id)
   if (changed?.askedAt && !seat.askedAt) background.waitUntil(alert(crowd, environment))
-  return (
-    changed && show({ ...link, seat: changed }, { status: changed.state === 'held' && !changed.askedAt ? 409 : 200 })
-  )
+  const isStillHeld = changed?.state === 'held' && !changed.askedAt
+  return changed && (isStillHeld ? show({ ...link, seat: changed }, { status: 409 }) : link.finish())
 })
 
 /** `GET /api/courses/event.ics?token=…`: all days for a calendar. */

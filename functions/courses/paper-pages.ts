@@ -51,7 +51,7 @@ export const handlePaper = handleLink(
       questions.map((name) => [name, name === 'remark' ? remark : (fields[name] ?? '')]),
     )
     await saveAnswers(attendee.code, answers)
-    return show(link, { ...attendee, answers }, attendee.certificate)
+    return link.finish()
   },
   refusePaper,
 )

@@ -17,11 +17,12 @@ import {
 } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
-import { type NewLead, saveLead, toLead } from '../contact/store.ts'
+import { findLead, type NewLead, saveLead, toLead } from '../contact/store.ts'
 import { noteRefusal } from '../shared/data/budgets.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { formResponse } from '../shared/http/form-page.ts'
 import { deriveId, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
+import { createLink, handleLink } from '../shared/http/links.ts'
 import { isPreview } from '../shared/http/requests.ts'
 import {
   type ErrorCode,
@@ -30,9 +31,11 @@ import {
   getErrorMessage,
   htmlResponse,
   jsonResponse,
+  redirect,
 } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { linkCourses, loadCourseWords } from './describe-course.ts'
+import { askedLink } from './links.ts'
 import { courseMails } from './mails.ts'
 import { findSeat, isOpen, requestSeats, type Seat, type SeatRequest } from './store.ts'
 import { judgeTaxId, normalizeTaxId } from './tax-id.ts'
@@ -98,10 +101,11 @@ export const reserve = handleForm(
   async ({ output, locale, isForm, suspicions, ...form }, environment, background) => {
     const i18n = loadFunctionI18n(locale, 'seats')
     const words = loadCourseWords(locale)
-    const showSent = () =>
-      isForm
-        ? showPage(locale, 202, i18n.t('seats.sent.title'), i18n.t('seats.sent.text', { email: output.email }))
-        : jsonResponse({ ok: true }, 202)
+    const showSent = () => {
+      if (!isForm) return jsonResponse({ ok: true }, 202)
+      const { pathname, search } = new URL(createLink(askedLink, id, environment, locale))
+      return redirect(pathname + search)
+    }
     const showEnd = (code: ErrorCode, text: string) =>
       isForm ? showPage(locale, errorStatuses[code], words.reserve, text) : errorResponse(code, text)
     const { course: slug, noticeVersion: sent, taxId, ...typed } = output
@@ -134,6 +138,17 @@ export const reserve = handleForm(
     sendAfterResponse(courseMails, seats.id, environment, background)
     return showSent()
   },
+)
+
+/** `GET /api/courses?token=…`: where the mail went. The address itself is not in the link. */
+export const showAsked = handleLink(
+  'seats',
+  [askedLink],
+  async ({ subject, locale, i18n }) => {
+    const { email } = (await findSeat(subject)) ?? (await findLead(subject)) ?? {}
+    return email ? showPage(locale, 202, i18n.t('seats.sent.title'), i18n.t('seats.sent.text', { email })) : undefined
+  },
+  (locale) => redirect(localizePath('/courses', locale)),
 )
 
 /** Only a company's number is needed, and only a Spanish one is refused. */

@@ -1,14 +1,13 @@
 import { Temporal } from 'temporal-polyfill'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
-import { writeClock } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { Course } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 
 export function formatMoment(time: Date, { zone }: Pick<Course, 'zone'>, locale: Locale): string {
   const day = createDateFormat(locale, { dateStyle: 'long', timeZone: zone }).format(time)
-  return `${day}${locale === 'zh' ? ' ' : ', '}${writeClock(createTimeFormat(zone)(time), locale)}`
+  return `${day}${locale === 'zh' ? ' ' : ', '}${createTimeFormat(zone, locale)(time)}`
 }
 
 /** Day and time in the owner's zone, which it names: a receipt has to be exact. */

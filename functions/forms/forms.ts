@@ -5,7 +5,7 @@ import { showBookPage } from '../booking/book-page.ts'
 import { submitBooking } from '../booking/request.ts'
 import { release } from '../contact/pages.ts'
 import { submitMessage } from '../contact/request.ts'
-import { reserve } from '../courses/request.ts'
+import { reserve, showAsked } from '../courses/request.ts'
 import { subscribe } from '../newsletter/request.ts'
 import { handleRoutes } from '../shared/http/requests.ts'
 
@@ -14,7 +14,7 @@ export default handleRoutes('forms', () => ({
   '/api/contact': { POST: submitMessage },
   '/api/leads/release': { GET: release, HEAD: release, POST: release },
   ...(site.newsletter && { '/api/newsletter': { POST: subscribe } }),
-  ...(datedCourses.length > 0 && { '/api/courses': { POST: reserve } }),
+  ...(datedCourses.length > 0 && { '/api/courses': { GET: showAsked, HEAD: showAsked, POST: reserve } }),
   ...(site.booking && { '/api/booking': { GET: showBookPage, HEAD: showBookPage, POST: submitBooking } }),
 }))
 

@@ -6,7 +6,7 @@ import { localeCodes } from '../../locales/locales.ts'
 import { runningVersions } from '../../model/consent-versions.ts'
 import { contactTexts } from '../../model/kinds/contact.ts'
 import { site } from '../../model/kinds/site.ts'
-import { postForm, postJson, send, startParts } from '../../testing/parts.ts'
+import { findNext, postForm, postJson, send, sendWithoutWaiting, startParts } from '../../testing/parts.ts'
 import { releaseLead } from '../contact/store.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/data/database.ts'
@@ -227,10 +227,25 @@ test('a link that was signed with an earlier secret works', async () => {
 
 test('the page of the button that erases belongs to the mail that asks for it: the link of an issue leads to the one to unsubscribe', async () => {
   await subscribe()
-  const answer = await send(findLink('unsubscribe').replace('unsubscribe', 'erase'))
-  expect(answer.status).toBe(303)
-  const page = await send(answer.headers.get('location') ?? '')
-  expect(load(await page.text())('form')).toHaveLength(2)
+  const link = findLink('unsubscribe').replace('unsubscribe', 'erase')
+  expect((await sendWithoutWaiting(link)).answer.status).toBe(303)
+  expect(load(await (await send(link)).text())('form')).toHaveLength(2)
+})
+
+test('each button leads to a page that Back can show again, but for that of a mail program, which is not led on', async () => {
+  const read = async (next: string | null) => {
+    const response = await send(next ?? '')
+    const $ = load(await response.text())
+    expect([response.status, $('form').length]).toEqual([200, 0])
+    return $('main').text()
+  }
+  const pages = [await read(await findNext(await subscribe()))]
+  const leave = findLink('unsubscribe')
+  pages.push(await read(await findNext(leave, { by: 'page' })))
+  pages.push(await read(await findNext(leave.replace('unsubscribe', 'erase'))))
+  pages.push(await read(await findNext(findLink('erase'))))
+  expect(new Set(pages).size).toBe(4)
+  expect(await findNext(leave, { 'List-Unsubscribe': 'One-Click' })).toBe(null)
 })
 
 test('who has left or was erased is not subscribed by the old link', async () => {

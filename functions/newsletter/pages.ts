@@ -5,6 +5,7 @@ import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { site } from '../../model/kinds/site.ts'
 import { getLinkPath, handleLink, type LinkHandler, type Purpose, readToken, refuseLink } from '../shared/http/links.ts'
+import { readFields } from '../shared/http/requests.ts'
 import { buttonResponse, functionHeaders, htmlResponse, redirect } from '../shared/http/responses.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { newsletterLinks } from './links.ts'
@@ -20,7 +21,11 @@ export async function startRun(request: Request, environment: Environment): Prom
 }
 
 export const confirm = handleSubscription([newsletterLinks.confirm], async (link) => {
-  const { isPressed, locale, i18n, subject, environment, background } = link
+  const { isPressed, locale, i18n, subject, environment, background, done, finish } = link
+  if (done) {
+    const text = done === 'newest' ? i18n.t('mail.confirmed.newest') : i18n.t('mail.confirmed.text')
+    return link.show(i18n.t('mail.confirmed.title'), text)
+  }
   if (!isPressed) {
     const text = i18n.t('mail.confirm.text')
     return buttonResponse(locale, i18n.t('mail.confirm.title'), text, i18n.t('mail.confirm.button'))
@@ -29,18 +34,19 @@ export const confirm = handleSubscription([newsletterLinks.confirm], async (link
   if (!confirmed) return undefined
   const { isNewestDue } = confirmed
   if (isNewestDue) sendAfterResponse(newsletterMails, subject, environment, background)
-  const text = isNewestDue ? i18n.t('mail.confirmed.newest') : i18n.t('mail.confirmed.text')
-  return link.show(i18n.t('mail.confirmed.title'), text)
+  return finish(isNewestDue ? 'newest' : 'confirmed')
 })
 
 /** `/api/newsletter/unsubscribe?token=…`, by the button of its page or by that of a mail program (RFC 8058) */
 export const unsubscribe = handleSubscription(
   [newsletterLinks.leave],
-  async ({ isPressed, locale, i18n, token, subject, show }) => {
+  async ({ isPressed, locale, i18n, token, subject, show, request, done, finish }) => {
+    const showEnd = () => show(i18n.t('mail.unsubscribed.title'), i18n.t('mail.unsubscribed.text'))
+    if (done) return showEnd()
     if (!isPressed) {
       const content = html`<p>${i18n.t('mail.unsubscribe.text')}</p>
 <form method="post" action="${getLinkPath('newsletter/unsubscribe', token, locale)}">
-<button>${i18n.t('mail.unsubscribe.button')}</button>
+<button name="by" value="page">${i18n.t('mail.unsubscribe.button')}</button>
 </form>
 <p>${i18n.t('mail.unsubscribe.eraseText')}</p>
 <form method="post" action="${getLinkPath('newsletter/erase', token, locale)}">
@@ -50,7 +56,8 @@ export const unsubscribe = handleSubscription(
     }
     // A provider that asks for one click must get a 200, also where an erased request has left nothing to end.
     if (!(await endSubscriptions(subject))) return showOtherWay(locale, 200)
-    return show(i18n.t('mail.unsubscribed.title'), i18n.t('mail.unsubscribed.text'))
+    // Nor may it be led elsewhere (RFC 8058, 3.1).
+    return (await readFields(request)).by === 'page' ? finish('yes') : showEnd()
   },
 )
 
@@ -59,7 +66,9 @@ export const unsubscribe = handleSubscription(
  * that mail first, because whoever has a forwarded issue has that link, and the proof of consent would be gone.
  */
 export const erase = handleSubscription([newsletterLinks.erase, newsletterLinks.leave], async (link) => {
-  const { isPressed, locale, i18n, subject, purpose, token, environment, background } = link
+  const { isPressed, locale, i18n, subject, purpose, token, environment, background, done, finish } = link
+  if (done === 'erased') return link.show(i18n.t('mail.erased.title'), i18n.t('mail.erased.text'))
+  if (done) return link.show(i18n.t('mail.unsubscribed.title'), i18n.t('mail.erase.sent'))
   // The page was reloaded after its button was pressed there.
   if (!isPressed && purpose === newsletterLinks.leave)
     return redirect(getLinkPath('newsletter/unsubscribe', token, locale))
@@ -67,11 +76,11 @@ export const erase = handleSubscription([newsletterLinks.erase, newsletterLinks.
     return buttonResponse(locale, i18n.t('mail.erase.title'), i18n.t('mail.erase.text'), i18n.t('mail.erase.button'))
   if (purpose === newsletterLinks.erase) {
     await eraseSubscriptions(subject)
-    return link.show(i18n.t('mail.erased.title'), i18n.t('mail.erased.text'))
+    return finish('erased')
   }
   await endSubscriptions(subject)
   if (await requestErasure(subject)) sendAfterResponse(newsletterMails, subject, environment, background)
-  return link.show(i18n.t('mail.unsubscribed.title'), i18n.t('mail.erase.sent'))
+  return finish('asked')
 })
 
 /** Answers a mailed link about a subscription; otherwise says why it does not work. */

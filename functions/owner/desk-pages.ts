@@ -315,7 +315,7 @@ function renderAppointment(booking: Booking, environment: Environment): Html {
     ? html`<a href="${createLink(bookingLinks.host, id, environment, ownerLocale)}">${tell('owner.desk.manage')}</a>`
     : html`${tell('owner.desk.manage.unset')} <code>npm run bookings -- --deployed</code>`
   const day = nameDay(booking)
-  const [from, to] = [start, end].map(createTimeFormat(site.owner.timeZone))
+  const [from, to] = [start, end].map(createTimeFormat(site.owner.timeZone, ownerLocale))
   const head = day
     ? html`<p class="when">${day} <strong>${writeClockRange(from ?? '', to ?? '', ownerLocale)}</strong></p>`
     : html`<p><strong>${formatTime(start)}</strong></p>`

@@ -32,6 +32,8 @@ export const bookTexts = readEntries('book', {
   /** Beside the address that a mail was sent to. */
   wrongAddress: text,
   errors: textForEach(['start', 'place']),
+  /** The time of a link, or the chosen one, is not among the free ones; and the same by the answer to the form. */
+  gone: text,
   taken: text,
   /** The address has asked for as many as it may. */
   full: text,

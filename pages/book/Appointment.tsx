@@ -3,6 +3,7 @@ import { createDayName, createTimeFormat, listDays, nameTime, nameTimes, readOff
 import { bookingFieldNames, bookingFields } from '../../model/kinds/booking-fields.ts'
 import type { Step } from '../../model/kinds/line.ts'
 import { plainText } from '../../model/kit/localize.ts'
+import { clearDraft, keepDraft, readDraft, readFields } from '../shared/form/draft.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
@@ -25,6 +26,8 @@ import { NoDay } from './NoDay.tsx'
 import type { Sent } from './Ticket.tsx'
 import { useStarts } from './use-starts.ts'
 
+const action = '/api/booking'
+
 export type AppointmentProps = {
   data: BookData
   choice: Choice
@@ -34,9 +37,6 @@ export type AppointmentProps = {
   onSent: (sent: Sent) => void
 }
 
-/** The unsent fields: they come back with the page. */
-const draft = new Map<string, string>()
-
 /** Free times in the visitor's zone, and the form that asks for one. The typed text stays, whatever the answer is. */
 export function Appointment({ data, choice, what, wanted, onSent }: AppointmentProps) {
   const { words, form: formWords } = data
@@ -45,7 +45,9 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const attempt = useRef<{ text: string; id: string }>(undefined)
   const [loads, setLoads] = useState(0)
   const [day, setDay] = useState<string>()
-  const [start, setStart] = useState(wanted ?? draft.get('start'))
+  const draft = readDraft(action)
+  const isDrafted = draft.type === choice.type && draft.place === choice.place
+  const [start = '', setStart] = useState(wanted ?? (isDrafted ? draft.start : undefined))
   /** Another has it, which a copy of the times on the way here may not know. */
   const [lost, setLost] = useState<string>()
   const { state, errors, onSubmit, onInput } = useForm(send)
@@ -58,9 +60,12 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   /** The last request that arrived: one with another address takes its place. */
   const replaces = useRef<string>(undefined)
   const days = listDays(starts, locale, choice.zone, data.owner.zone)
-  const startDay = days.find(({ times }) => times.some((time) => time.start === start))
+  const moment = Date.parse(start)
+  /** The day of the chosen time, or of the next ones if it is gone. */
+  const startDay = days.find(({ times }) => times.some((time) => Date.parse(time.start) >= moment))
   const chosenDay = days.find((one) => one.day === day) ?? startDay ?? days[0]
-  const chosen = startDay?.times.find((time) => time.start === start)
+  const chosen = startDay?.times.find((time) => Date.parse(time.start) === moment)
+  const isGone = !chosen && moment > 0 && days.length > 0 && (start === lost || !isLoading)
   const timeWords = {
     yours: plainText(words.yours),
     theirs: plainText(words.theirs),
@@ -91,16 +96,15 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     const text = JSON.stringify(fields)
     if (attempt.current?.text !== text) attempt.current = { text, id: createFormId() }
     const { id } = attempt.current
-    const outcome = await postForm('/api/booking', { ...fields, id, replaces: replaces.current })
+    const outcome = await postForm(action, { ...fields, id, replaces: replaces.current })
     if (outcome.status === 'taken') {
-      setLost(start)
-      setStart(undefined)
+      setLost(chosen?.start)
       setLoads((count) => count + 1)
     }
     if (outcome.status !== 'sent') return outcome
     replaces.current = id
     attempt.current = undefined
-    draft.clear()
+    clearDraft(action)
     const { email = '' } = fields
     const { isHeld } = outcome
     if (chosen) onSent({ email, isHeld, day: startDay?.label ?? '', time: nameTime(chosen, timeWords), what, steps })
@@ -117,14 +121,14 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
           ref={form}
           className={styles.appointment}
           method="post"
-          action="/api/booking"
+          action={action}
           noValidate
           aria-busy={isLoading}
           onInput={(event) => {
             // An agent chooses without a click, which is what `onChange` waits for.
             if (event.target instanceof HTMLInputElement && event.target.name === 'start') setStart(event.target.value)
             if (event.target instanceof HTMLTextAreaElement) setNotes(event.target.value)
-            for (const [name, value] of Object.entries(readFields(event.currentTarget))) draft.set(name, value)
+            keepDraft(event)
             onInput(event)
           }}
           onSubmit={onSubmit}
@@ -138,9 +142,9 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
           <Calendar days={days} day={chosenDay?.day} zone={choice.zone} words={words} onChoose={setDay} />
           <div className={styles.when}>
             <div role="status">
-              {state.status === 'taken' && (
+              {isGone && (
                 <p ref={focus} tabIndex={-1} className={forms.failure}>
-                  <Text as="strong" of={words.taken} />
+                  <Text as="strong" of={state.status === 'taken' ? words.taken : words.gone} />
                 </p>
               )}
               {!known && <Text as="p" of={words.loading} />}
@@ -169,7 +173,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
                         type="radio"
                         name="start"
                         value={time.start}
-                        checked={time.start === start}
+                        checked={time === chosen}
                         aria-describedby={errors.start && 'start-error'}
                         onChange={() => setStart(time.start)}
                       />
@@ -199,7 +203,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
                   field={bookingFields[name]}
                   words={formWords}
                   label={name === 'notes' ? words.labels.notes : formWords.fields[name]}
-                  value={(name === 'notes' ? brought?.notes : undefined) ?? draft.get(name)}
+                  value={(name === 'notes' ? brought?.notes : undefined) ?? draft[name]}
                   error={errors[name]}
                 />
               </Fragment>
@@ -233,9 +237,9 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   )
 }
 
-/** A message outside a phone's window is scrolled into it. */
+/** A message outside a phone's window is scrolled into it, but not away from the choice of another type or place. */
 function focus(element: HTMLElement | null) {
-  element?.focus()
+  if (!(document.activeElement instanceof HTMLSelectElement)) element?.focus()
 }
 
 /** Two times stand below each other: a phone has no room for both side by side. */
@@ -251,10 +255,6 @@ function TimeName({ names: [yours, theirs] }: { names: [string, string?] }) {
       )}
     </span>
   )
-}
-
-function readFields(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
 function MessageLink({ data }: { data: BookData }) {
@@ -304,7 +304,8 @@ function composeText({ type, place, start = '', name, email, company, notes }: R
   const where = data.places.find(({ value }) => value === place)?.name ?? ''
   const { zone, zoneName } = data.owner
   const date = start && new Date(start)
-  const when = date && `${createDayName('en', zone)(date)}, ${createTimeFormat(zone)(date)} (${plainText(zoneName)})`
+  const when =
+    date && `${createDayName('en', zone)(date)}, ${createTimeFormat(zone, 'en')(date)} (${plainText(zoneName)})`
   const what = [plainText(kind), plainText(where), when].filter(Boolean).join(' · ')
   return [what, notes, [name, company, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n')
 }

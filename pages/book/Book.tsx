@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { canonicalizeZone, findOwnZone } from '../../locales/day-times.ts'
 import { plainText } from '../../model/kit/localize.ts'
+import { readDraft } from '../shared/form/draft.ts'
 import { Button } from '../ui/Button.tsx'
 import forms from '../ui/forms.module.css'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -30,8 +31,9 @@ export function Book({ data }: { data: BookData }) {
   const [sent, setSent] = useState<Sent>()
 
   useLayoutEffect(() => {
-    const { type, place } = Object.fromEntries(new URLSearchParams(search))
-    setChoice(choose({ type, place, zone: findZone(data) }, data))
+    const { zone = findZone(data), ...draft } = readDraft('/api/booking')
+    const { type = draft.type, place = draft.place } = Object.fromEntries(new URLSearchParams(search))
+    setChoice(choose({ type, place, zone }, data))
   }, [search, data])
 
   useEffect(() => {

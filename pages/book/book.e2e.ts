@@ -146,6 +146,32 @@ test('a time that is taken meanwhile is said, others are loaded, at once or late
   await expect(page.locator('[name=notes]')).toHaveValue(notes)
 })
 
+test('a link to a time that is gone says so beside the next ones, and says it no more once one of them is chosen', async ({
+  page,
+  request,
+}) => {
+  const days = await listDays(request)
+  const [start = ''] = days.at(-1) ?? []
+  const [next = ''] = days.at(-1)?.slice(1) ?? []
+  await page.route('**/api/booking/times?*', async (route) => {
+    const response = await route.fetch()
+    const { starts, ...rest } = await response.json()
+    await route.fulfill({ response, json: { ...rest, starts: starts.filter((one: string) => one !== start) } })
+  })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openTimes(page, 'fr', `?start=${start}`)
+  const status = form(page).getByRole('status')
+  await expect(status.getByText(words('fr', 'book.gone'))).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[name=start]').first()).toHaveValue(next)
+  await expect(form(page).locator('[name=start]:checked')).toHaveCount(0)
+  await chooseTime(page)
+  await expect(status).toHaveText('')
+  await page.goto('about:blank')
+  await openTimes(page, 'fr', `?start=${next.replace('Z', '.000Z')}`)
+  await expect(page.locator(`[name=start][value="${next}"]`)).toBeChecked()
+  await expect(status).toHaveText('')
+})
+
 test('who reads the privacy policy and comes back finds the time and all that was typed', async ({ page }) => {
   await openTimes(page, 'en')
   const start = await chooseTime(page)
@@ -406,7 +432,7 @@ test.describe('without JavaScript', () => {
       page.waitForResponse('**/api/booking/cancel*'),
       cancel.locator('button').click(),
     ])
-    expect(answer.status()).toBe(200)
+    expect(answer.status()).toBe(303)
     await page.goto(manage)
     await expect(move).toHaveCount(0)
   })

@@ -1,5 +1,6 @@
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
+import { fillInDraft, keepDraft } from '../shared/form/draft.ts'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import { Rows, ServiceRow } from '../shared/Rows.tsx'
 import actions from '../ui/actions.module.css'
@@ -61,7 +62,9 @@ export function Course({ data }: { data: CourseData }) {
             {data.contact && <MoreLink to="contact" of={data.contact} />}
           </>
         ) : (
-          <Figure html={data.form} />
+          <div ref={fillInDraft} onInput={keepDraft}>
+            <Figure html={data.form} />
+          </div>
         )}
       </Section>
       {service && (

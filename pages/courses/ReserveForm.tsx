@@ -62,10 +62,10 @@ export function ReserveForm(props: ReserveFormData) {
         </select>
       </div>
       {field('names')}
-      <details className={forms.wide}>
-        <Text as="summary" of={labels.invoice} />
+      <fieldset className={`${forms.wide} ${forms.forCompany}`}>
+        <Text as="legend" of={labels.invoice} />
         <div className={forms.form}>{invoiceFields.map(field)}</div>
-      </details>
+      </fieldset>
       <Honeypot label={labels.website} />
       <p className={forms.wide}>
         <Button isSubmit of={words.submit} />

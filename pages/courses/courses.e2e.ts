@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, test } from 'playwright/test'
 import { localeCodes } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { listComing } from '../../model/kinds/courses.ts'
+import { waitForHydration } from '../../renderer/tests/testing.ts'
 import { waitForMail } from '../../testing/mails.ts'
 import { href } from '../data/routes.ts'
 
@@ -94,10 +95,11 @@ for (const code of localeCodes.slice(0, -1)) {
     const email = `${crypto.randomUUID()}@example.org`
     await page.goto(href('course', { course }, code))
     const form = page.locator('form[action="/api/courses"]')
+    await form.locator('[name=buyer][value=private]').check()
+    await expect(form.locator('[name=company]')).toBeHidden()
     await form.locator('[name=buyer][value=company]').check()
     await form.locator('[name=name]').fill('Ana Ruiz')
     await form.locator('[name=email]').fill(email)
-    await form.locator('summary').click()
     const invoice = { company: 'Queixos SL', street: 'Rúa 1', postcode: '15001', town: 'A Coruña', taxId: 'B12345675' }
     for (const [name, value] of Object.entries(invoice)) await form.locator(`[name=${name}]`).fill(value)
     await form.locator('[name=country]').selectOption('ES')
@@ -116,6 +118,31 @@ for (const code of localeCodes.slice(0, -1)) {
     await expect(page.locator('button[value=withdraw]')).toHaveCount(0)
   })
 }
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('who reads the privacy policy and comes back finds all that was typed and chosen', async ({ page }) => {
+    test.skip(course === '', 'No course takes reservations.')
+    await page.goto(href('course', { course }, locale))
+    await waitForHydration(page)
+    const form = page.locator('form[action="/api/courses"]')
+    await form.locator('[name=buyer][value=company]').check()
+    await form.locator('[name=name]').fill('Zoe Quill')
+    await form.locator('[name=people]').selectOption('2')
+    await form.locator('[name=town]').fill('Lugo')
+    await form.locator('[name=country]').selectOption('FR')
+    await form.locator(`a[href="${href('privacy', {}, locale)}"]`).click()
+    await expect(page).toHaveURL(href('privacy', {}, locale))
+    await page.goBack()
+    await expect(form.locator('[name=name]')).toHaveValue('Zoe Quill')
+    await expect(form.locator('[name=buyer][value=company]')).toBeChecked()
+    await expect(form.locator('[name=people]')).toHaveValue('2')
+    await expect(form.locator('[name=town]')).toBeVisible()
+    await expect(form.locator('[name=town]')).toHaveValue('Lugo')
+    await expect(form.locator('[name=country]')).toHaveValue('FR')
+  })
+})
 
 test('the page that verifies certificates works from an address alone', async ({ page }) => {
   await page.goto(`/verify?locale=${locale}`)

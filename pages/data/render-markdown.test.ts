@@ -43,6 +43,9 @@ test('Chinese headings are marked where a line may end, without changing their w
   expect(headings[0]?.text).toBe('收集能问倒系统的问题 50\u00a0条')
   expect(load(html)('h2').text()).toBe(headings[0]?.text)
   expect(html).toContain('<p>第\u00a050\u00a0条 <code>第 50 条</code></p>')
+  const table = '| 开始适用的内容 |\n| --- |\n| 开始适用的内容 |'
+  const $ = load(renderMarkdown(table, 'zh', labels).html)
+  expect([$('th wbr').length > 0, $('td wbr').length]).toEqual([true, 0])
   expect(renderMarkdown('## A heading', 'en', labels).html).not.toContain('<wbr>')
 })
 

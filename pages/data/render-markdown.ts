@@ -105,7 +105,7 @@ function markForeignWords(tree: Root, locale: Locale) {
 function setLineBreaks(tree: Root, locale: Locale) {
   replaceWords(tree, (words, { tagName }) => {
     const text = tieNumbers(words, locale)
-    const pieces = /^h[1-4]$/.test(tagName) ? breakWords(text, locale) : [text]
+    const pieces = /^(h[1-4]|th)$/.test(tagName) ? breakWords(text, locale) : [text]
     return pieces.flatMap((piece, place) => [...(place > 0 ? [createElement('wbr', {})] : []), createText(piece)])
   })
 }

@@ -24,7 +24,15 @@ export function Rules({ data }: { data: RulesData }) {
               id: row.id,
               cells: [
                 <>
-                  <strong>{row.date}</strong> <Text of={row.title} /> {row.day < day && <Text as="small" of={passed} />}
+                  <strong>{row.date}</strong>
+                  <Space after={row.date} before={row.title} />
+                  <Text of={row.title} />
+                  {row.day < day && (
+                    <>
+                      {stop}
+                      <Text as="small" of={passed} />
+                    </>
+                  )}
                 </>,
                 <Text key="what" of={row.what} />,
                 <Text key="who" of={row.who} />,

@@ -155,6 +155,6 @@ function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
 /** Tells if a model can be asked; the site knows without asking one. A failure is no answer, and the next call asks again. */
 export const canChoose = memoize(async (url: string): Promise<boolean> => {
   const { status } = await fetch(url, { method: 'HEAD' })
-  if (status !== 204 && status !== 404) throw new Error(`${url} answered ${status}`)
+  if (status !== 204 && status !== 200) throw new Error(`${url} answered ${status}`)
   return status === 204
 })

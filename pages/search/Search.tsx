@@ -96,6 +96,9 @@ export function Search({ data }: { data: SearchData }) {
         </search>
       </PageIntro>
       <div className={styles.content}>
+        <noscript>
+          <p>{i18n.t('search.withoutScript')}</p>
+        </noscript>
         <p ref={setStatus} role="status" className={`${styles.status} ${isSearching ? styles.awaited : ''}`} />
         {isSearching ? (
           <Results data={data} query={query} settledQuery={settledQuery} category={category} status={status} />

@@ -4,9 +4,9 @@ import { Text, type TextProps } from './Text.tsx'
 import { trustHtml } from './trusted-types.ts'
 import { useLocale } from './use-locale.ts'
 
-type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'strong'
+type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'strong' | 'th'
 
-/** The text of a heading, whose lines in Chinese end between words. */
+/** The text of a heading, of a page or in a table, whose lines in Chinese end between words. */
 export function Words<Name extends Heading>({ of, as, ...attributes }: TextProps<Name>): ReactNode {
   const locale = useLocale()
   const pieces = typeof of === 'string' ? breakWords(of, locale) : []

@@ -28,7 +28,9 @@ export async function fetchJson<Data>(url: string): Promise<Data> {
     throw new PageLoadError(`${url} could not be loaded`, { cause })
   })
   if (!response.ok) throw new PageLoadError(`${url} answered ${response.status}`, { status: response.status })
-  return response.json()
+  return response.json().catch((cause) => {
+    throw new PageLoadError(`${url} is no JSON`, { cause })
+  })
 }
 
 /** Imports code that is loaded when it is used; tries once more if that fails. */

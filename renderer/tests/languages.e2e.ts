@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'playwright/test'
+import { caseStudySlugs } from '../../model/kinds/slugs.ts'
 import { href } from '../../pages/data/routes.ts'
 import { waitForHydration } from './testing.ts'
 import { words } from './testing-words.ts'
@@ -23,6 +24,32 @@ test('an unknown path is answered with status 404 and a line that says so, in it
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
     expect(load(await response.text())('main').text(), path).toContain(words(locale, 'meta.notFound.label'))
+  }
+})
+
+test('no name of a column or a row breaks inside a word in Chinese on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const slug of caseStudySlugs) {
+    await page.goto(href('caseStudy', { caseStudy: slug }, 'zh'))
+    // A line may end beside a mark, a space, or the place that the dictionary names.
+    const broken = await page.locator('th').evaluateAll((heads) =>
+      heads.flatMap((head) => {
+        const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
+        const pieces: Text[] = []
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) pieces.push(text as Text)
+        return pieces.flatMap((piece) =>
+          [...piece.data.matchAll(/\p{Script=Han}+/gu)].flatMap(({ 0: word, index }) => {
+            const range = new Range()
+            range.setStart(piece, index)
+            range.setEnd(piece, index + word.length)
+            const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+            return tops.size > 1 ? [word] : []
+          }),
+        )
+      }),
+    )
+    expect(broken, slug).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(320)
   }
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { readI18n } from '../../locales/server.ts'
 import { href } from '../../pages/data/routes.ts'
 import { service } from './testing-content.ts'
 import { words } from './testing-words.ts'
@@ -26,12 +27,17 @@ test('the language menu leads to the same page in the other language', async ({ 
   await expect(page).toHaveURL(href('service', { service }, 'zh'))
 })
 
-test('the search form sends its query to the search page, which lists the site', async ({ page }) => {
+test('the search form sends its query to the search page, which says that it cannot search and lists the site', async ({
+  page,
+}) => {
   const query = words('fr', `services.${service}.name`)
   await page.goto(href('home', {}, 'fr'))
   await page.locator('header').getByRole('searchbox').fill(query)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${href('search', {}, 'fr')}?${new URLSearchParams({ q: query })}`)
+  // Playwright's parser takes what stands for browsers without scripts as one text, which it does not show.
+  const note = await page.locator('main noscript').evaluate(({ textContent }) => textContent)
+  expect(note).toContain(readI18n('fr', 'search').t('search.withoutScript'))
   await expect(page.locator(`main a[href="${href('service', { service }, 'fr')}"]`)).toBeVisible()
 })
 

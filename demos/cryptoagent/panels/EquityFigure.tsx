@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { joinSentences } from '../../../locales/get-space.ts'
 import { LineChart } from '../../shared/chart/LineChart.tsx'
 import type { AccountPoint } from '../engine/run-backtest.ts'
 import type { Formats } from '../words/create-formats.ts'
@@ -12,11 +13,11 @@ export function EquityFigure({ accounts, formats }: EquityFigureProps) {
   return (
     <LineChart
       caption={i18n.t('cryptoagent.chart.equity')}
-      summary={accounts
-        .map(({ name, points }) =>
+      summary={joinSentences(
+        accounts.map(({ name, points }) =>
           i18n.t('cryptoagent.chart.equitySummary', { name, end: formats.money(points.at(-1)?.equity ?? 0) }),
-        )
-        .join(' ')}
+        ),
+      )}
       labelName={i18n.t('cryptoagent.column.time')}
       labels={places.map((place) => formats.date(accounts[0]?.points[place]?.time ?? 0))}
       series={accounts.map(({ name, points }) => ({ name, values: places.map((place) => points[place]?.equity) }))}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
+import { joinSentences } from '../../../locales/get-space.ts'
 import { BarChart } from '../../shared/chart/BarChart.tsx'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
@@ -71,16 +72,16 @@ function LuckChart({ outcomes, name, formats }: { outcomes: Outcome[]; name: str
   return (
     <BarChart
       caption={i18n.t('cryptoagent.luck.chart')}
-      summary={series
-        .map(({ name: account, spread }) =>
+      summary={joinSentences(
+        series.map(({ name: account, spread }) =>
           i18n.t('cryptoagent.luck.row', {
             name: account,
             low: formats.change(spread.low),
             middle: formats.change(spread.middle),
             high: formats.change(spread.high),
           }),
-        )
-        .join(' ')}
+        ),
+      )}
       labelName={i18n.t('cryptoagent.luck.label')}
       labels={[i18n.t('cryptoagent.luck.low'), i18n.t('cryptoagent.luck.middle'), i18n.t('cryptoagent.luck.high')]}
       series={series.map(({ name: account, spread }) => ({

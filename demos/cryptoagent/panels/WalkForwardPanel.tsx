@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
+import { joinSentences } from '../../../locales/get-space.ts'
 import { getPunctuation } from '../../../locales/punctuation.ts'
 import { BarChart } from '../../shared/chart/BarChart.tsx'
 import { Panel } from '../../shared/Panel.tsx'
@@ -136,11 +137,11 @@ function FoundChart({ found, held, formats }: FoundProps) {
   return (
     <BarChart
       caption={i18n.t('cryptoagent.forward.chart')}
-      summary={rows
-        .map(({ name, fitted, unseen }) =>
+      summary={joinSentences(
+        rows.map(({ name, fitted, unseen }) =>
           i18n.t('cryptoagent.forward.row', { name, fitted: formats.change(fitted), unseen: formats.change(unseen) }),
-        )
-        .join(' ')}
+        ),
+      )}
       labelName={i18n.t('cryptoagent.strategy.label')}
       labels={rows.map(({ name }) => name)}
       series={[

@@ -6,7 +6,7 @@ import type { Locale } from '../../../locales/locales.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { type Background, findLocale } from './requests.ts'
-import { htmlResponse } from './responses.ts'
+import { htmlResponse, redirect } from './responses.ts'
 
 /** In seconds. */
 export const hour = 3600
@@ -73,6 +73,10 @@ export type MailedLink = {
   environment: Environment
   background: Background
   show: (title: string, content: Html | string, status?: number) => Response
+  /** The word that `finish` was given. */
+  done: string | undefined
+  /** Answers a button that has done its work by a page that Back and a reload can show again; no answer to a post can be. */
+  finish: (done?: string, path?: string) => Response
 }
 
 export type LinkError = 'invalid' | 'expired'
@@ -90,15 +94,17 @@ export function handleLink(
   return async (request: Request, environment: Environment, background: Background): Promise<Response> => {
     const locale = findLocale(request)
     const i18n = loadFunctionI18n(locale, catalog)
-    const token = new URL(request.url).searchParams.get('token') ?? ''
+    const { pathname, searchParams } = new URL(request.url)
+    const token = searchParams.get('token') ?? ''
+    const isPressed = request.method === 'POST'
+    const done = isPressed ? undefined : (searchParams.get('done') ?? undefined)
+    const show: MailedLink['show'] = (title, content, status = 200) => htmlResponse(locale, status, title, content)
+    const finish: MailedLink['finish'] = (done, path = pathname.replace('/api/', '')) =>
+      redirect(`${getLinkPath(path, token, locale)}${done ? `&done=${done}` : ''}`)
+    const shared = { i18n, token, isPressed, done, locale, request, environment, background, show, finish }
     const results = purposes.map((purpose) => ({ purpose, ...readToken(purpose, token, environment) }))
-    for (const { purpose, subject } of results) {
-      if (!subject) continue
-      const isPressed = request.method === 'POST'
-      const show: MailedLink['show'] = (title, content, status = 200) => htmlResponse(locale, status, title, content)
-      const link = { i18n, purpose, subject, token, isPressed, locale, request, environment, background, show }
-      return (await answer(link)) ?? reject(locale, 'expired', i18n)
-    }
+    for (const { purpose, subject } of results)
+      if (subject) return (await answer({ ...shared, purpose, subject })) ?? reject(locale, 'expired', i18n)
     return reject(locale, results.some(({ error }) => error === 'expired') ? 'expired' : 'invalid', i18n)
   }
 }

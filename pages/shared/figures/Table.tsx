@@ -2,6 +2,7 @@ import type { FigureOf } from '../../data/get-figure.ts'
 import { Fact } from '../../ui/Fact.tsx'
 import { Text, Texts } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
+import { Words } from '../../ui/Words.tsx'
 import { type DrawnCell, drawTable } from './draw-table.ts'
 import balance from './looks/balance.module.css'
 import bars from './looks/bars.module.css'
@@ -36,7 +37,7 @@ export function Table({ specimen }: { specimen: FigureOf<'table'> }) {
           <thead>
             <tr>
               {head.map((words, index) =>
-                words ? <Text as="th" key={index} scope="col" of={words} /> : <td key={index} />,
+                words ? <Words as="th" key={index} scope="col" of={words} /> : <td key={index} />,
               )}
             </tr>
           </thead>
@@ -44,7 +45,7 @@ export function Table({ specimen }: { specimen: FigureOf<'table'> }) {
         <tbody>
           {rows.map(({ title, mark, cells }, index) => (
             <tr key={index} data-mark={mark}>
-              <Text as="th" scope="row" of={title} />
+              <Words as="th" scope="row" of={title} />
               {cells.map((cell, place) => (
                 <Cell key={place} cell={cell} />
               ))}

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { postForm } from './post-form.ts'
 
-type Reply = { status: number; body: string }
+type Reply = { status: number; body: string; type?: string }
 
 /** The bodies that the server has received. */
 const received: unknown[] = []
@@ -12,7 +12,7 @@ let reply: Reply
 
 const server = createServer(async (request, response) => {
   received.push(await json(request))
-  response.writeHead(reply.status).end(reply.body)
+  response.writeHead(reply.status, { 'content-type': reply.type ?? 'application/json' }).end(reply.body)
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const action = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/contact`
@@ -32,6 +32,14 @@ test.each(['', '{"ok":tr', '{"ok":true,"id":7}'])('a message stays accepted wher
   reply = { status: 201, body }
   expect(await postForm(action, message)).toMatchObject({ status: 'sent', id: undefined })
 })
+
+test.each([200, 201])(
+  'a page that a network shows in place of the answer, with %i, has sent nothing',
+  async (status) => {
+    reply = { status, type: 'text/html; charset=utf-8', body: '<!doctype html><title>Log in to the Wi-Fi</title>' }
+    expect(await postForm(action, message)).toEqual({ status: 'failed' })
+  },
+)
 
 test('what the server finds wrong is said in its words', async () => {
   const fields = { email: 'Wrong.' }

@@ -28,6 +28,8 @@ export async function postForm(action: string, fields: object): Promise<Outcome>
       keepalive: true,
       signal: AbortSignal.timeout(timeout),
     })
+    // A network that asks for a login answers everything with a page of its own, and nothing has been sent.
+    if (response.ok && !response.headers.get('content-type')?.includes('json')) return { status: 'failed' }
     if (response.ok) noteSent(action)
     // An accepted form stays accepted, even if the rest of the answer is lost.
     return readOutcome(response, await response.json().catch(() => null))

@@ -76,7 +76,7 @@ function writeFirstHour(locale: Card['locale']): string {
   // A Monday.
   const start = new Date(Date.UTC(2024, 0, 1 + index, 0, from))
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  return `${day.format(start)} ${createTimeFormat('UTC')(start)}`
+  return `${day.format(start)} ${createTimeFormat('UTC', locale)(start)}`
 }
 
 /** The first day of a course, as short as it can be. */
