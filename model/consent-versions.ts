@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { findOwnerFile } from '../owner-files.ts'
 
-const hashesSchema = v.record(v.string(), v.record(v.string(), v.string()))
-
 /** The first version of each form's notice about data, which a site has that was never published. */
 const firstVersions = { newsletter: '2026-11-22', contact: '2026-11-23', booking: '2026-11-23', course: '2026-11-24' }
 
@@ -17,7 +15,7 @@ const kinds = Object.keys(firstVersions) as ConsentKind[]
  * consent-hashes.json, which `npm run extract` writes. They prove what somebody agreed to, so none is ever taken out or changed.
  */
 export const consentVersions = v.parse(
-  v.object(v.entriesFromList(kinds, hashesSchema)),
+  v.object(v.entriesFromList(kinds, v.record(v.string(), v.record(v.string(), v.string())))),
   JSON.parse(readFileSync(findOwnerFile('content/consent-hashes.json'), 'utf8')),
 )
 
@@ -29,11 +27,7 @@ export const runningVersions = Object.fromEntries(
   kinds.map((kind) => [kind, Object.keys(consentVersions[kind]).toSorted().at(-1) ?? firstVersions[kind]]),
 ) as Record<ConsentKind, string>
 
-/**
- * Finds the version of the words in the form that was sent: a page that is older than the last deploy names earlier ones.
- *
- * @returns the sent version if it was ever published, or `unknown` with the one that pages show today
- */
+/** The sent version if it was ever published, as a page older than the last deploy names it; else `unknown` with today's. */
 export function findConsentVersion(kind: ConsentKind, sent: string | undefined): string {
   const isPublished = sent !== undefined && Object.hasOwn(consentVersions[kind], sent)
   return isPublished ? sent : `unknown (pages show ${runningVersions[kind]})`

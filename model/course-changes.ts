@@ -17,10 +17,7 @@ const changesSchema = v.record(
 
 type Changes = v.InferOutput<typeof changesSchema>
 
-/**
- * How often dates or place of a course have changed, and when they did last. A change that nobody has recorded yet counts too, at the
- * time of the course's file.
- */
+/** How often dates or place of a course have changed, and when last. One that is not recorded yet counts at its file's time. */
 export function findCourseChange(course: Course, recorded = readCourseChanges()[course.slug]) {
   const before = recorded && { sequence: recorded.sequence, changed: new Date(recorded.changed) }
   if (before && recorded.hash === hashDates(course)) return before
@@ -33,7 +30,9 @@ export function findCourseChange(course: Course, recorded = readCourseChanges()[
 export function recordCourseChanges(courses: Course[], recorded = readCourseChanges()): Changes {
   const changes = courses.map((course) => {
     const { sequence, changed } = findCourseChange(course, recorded[course.slug])
-    return [course.slug, { hash: hashDates(course), sequence, changed: writeMoment(changed) }] as const
+    // Without milliseconds, which calendars do not write.
+    const moment = changed.toISOString().replace(/\.\d+Z$/, 'Z')
+    return [course.slug, { hash: hashDates(course), sequence, changed: moment }] as const
   })
   return Object.fromEntries(changes.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
@@ -41,11 +40,6 @@ export function recordCourseChanges(courses: Course[], recorded = readCourseChan
 export function readCourseChanges(): Changes {
   const path = findOwnerFile(courseChangesFile)
   return existsSync(path) ? v.parse(changesSchema, JSON.parse(readFileSync(path, 'utf8'))) : {}
-}
-
-/** Without milliseconds, which calendars do not write. */
-function writeMoment(time: Date): string {
-  return time.toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
 function hashDates({ sessions, city, address, cancelled }: Course): string {

@@ -21,10 +21,7 @@ export const invalid: FieldError = 'invalid'
 export const tooLong: FieldError = 'tooLong'
 const email: FieldError = 'email'
 
-/**
- * One line of text. A sign that could end a line of a mail's header or of a calendar, or turn its direction, becomes a space; letters
- * that nobody sees go.
- */
+/** One line: signs that could end a line of a mail or calendar, or turn its direction, become spaces; unseen letters go. */
 export function toLine(text: string): string {
   const line = text
     .toWellFormed()
@@ -121,7 +118,6 @@ function createFieldSchema(name: ContactFieldName): FieldSchemas[ContactFieldNam
   return field.required ? v.pipe(schema, v.check(isVisible, required)) : optionalField(schema)
 }
 
-/** The contact form, as JSON or as a form post. */
 export const contactSchema = v.object(
   {
     // Object.fromEntries forgets which name has which schema.
@@ -151,11 +147,7 @@ export const newsletterSchema = v.object(
   required,
 )
 
-/**
- * Checks the fields of a form.
- *
- * @returns the values to send or keep, or the first error of each wrong field
- */
+/** @returns the values to send or keep, or the first error of each wrong field */
 export function checkFields<const Schema extends v.GenericSchema<unknown, unknown, v.BaseIssue<unknown>>>(
   schema: Schema,
   fields: unknown,

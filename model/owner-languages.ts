@@ -5,7 +5,6 @@ export const languageUses = ['teaching', 'correspondence', 'pages'] as const
 
 export type LanguageUse = (typeof languageUses)[number]
 
-/** Their codes. */
 export function listLanguageCodes(use: LanguageUse): string[] {
   if (use === 'pages') return [...site.languages]
   const { languages } = site.owner

@@ -86,7 +86,6 @@ export function listQuotes(text: string): string[] {
   return [...text.matchAll(quotePattern)].map(([, kind, id]) => `${kind}:${id}`).sort()
 }
 
-/** The faults of a text's quotes, each with its remedy. */
 export function findUnknownQuotes(text: string): string[] {
   return listQuotes(text).flatMap((quote) => {
     const [kind = '', id = ''] = quote.split(':')
@@ -98,12 +97,7 @@ export function findUnknownQuotes(text: string): string[] {
   })
 }
 
-/**
- * Puts the words that a text quotes in the place of its quotes, in the language of the text.
- *
- * @param place id or file of the text, for the message
- * @throws Error for a quote of something that there is not
- */
+/** Puts the quoted words in the place of the quotes. @param place id or file of the text @throws Error for an unknown quote */
 export function fillQuotes(text: string, place: string, translate: Translate, writer: Writer): string {
   const [unknown] = findUnknownQuotes(text)
   if (unknown) throw new Error(`${place}: ${unknown}`)

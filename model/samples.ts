@@ -28,10 +28,7 @@ export type Sample = {
   value: unknown
 }
 
-/**
- * Everything that is a sample: items with `sample: true`, the fields that `samples` of content/site.json names, and
- * placeholders. A build lists them, and one for the public is refused with them.
- */
+/** Items with `sample: true`, fields that `samples` of content/site.json names, and placeholders: a public build refuses them. */
 export function listSamples(parts: Array<Pick<ContentPart, 'id' | 'file' | 'content'>> = contentParts): Sample[] {
   return parts.flatMap(({ id, file, content }) =>
     [...new Map(listValues(content, id))].map(([path, value]) => ({ kind: findKind(path), file, path, value })),

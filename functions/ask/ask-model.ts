@@ -111,7 +111,6 @@ function numberSentences(passages: Passage[], locale: Locale): NumberedSentence[
   return fitting.flatMap((passage) => cutSentences(passage.passage, locale).map((sentence) => ({ sentence, passage })))
 }
 
-/** The one message to a model: its rules, the sentences by their passages, and the question. */
 function createMessage(question: string, sentences: NumberedSentence[], locale: Locale): string {
   const { name } = locales[locale]
   const lines = sentences.flatMap(({ sentence, passage }, index) => [

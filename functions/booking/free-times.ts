@@ -144,10 +144,8 @@ export function isStale({ fetchedAt, snapshot }: Feed, now: number): boolean {
 }
 
 /**
- * Events of this site that stand in a calendar at a time that the store does not know. At a time that it knows it knows better,
- * because there may be another appointment by now; elsewhere somebody has moved the event by hand.
- *
- * @returns `isOurs` if an appointment of this id is known at all
+ * Events of this site at a time that the store does not know: somebody has moved them by hand. At a time that it knows
+ * it knows better, because there may be another appointment by now. `isOurs`: an appointment has this id.
  */
 export async function listMoved(feeds: readonly Feed[]) {
   const own = feeds.flatMap(({ snapshot }) => snapshot?.own ?? [])

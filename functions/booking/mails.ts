@@ -167,10 +167,7 @@ function composeUnconfirmed(booking: Booking, environment: Environment): Mail | 
     ...(environment.BOOKING_FROM && { from: getOrganizer(environment) }),
     replyTo: { name: booking.name, address: booking.email },
     look: { steps: findLine(booking) },
-    subject: tell('owner.unconfirmed.subject', {
-      title: getTitle(booking),
-      time: formatTime(booking.start),
-    }),
+    subject: tell('owner.unconfirmed.subject', { title: getTitle(booking), time: formatTime(booking.start) }),
     text: joinParagraphs(tell('owner.unconfirmed.text', { minutes: settings.holdMinutes }), getOwnerFacts(booking)),
   }
 }
@@ -184,10 +181,7 @@ export function createMessage(request: BookingRequest): NewLead {
 /** A request that could not be kept is no appointment: the time may be taken. */
 export function composeUnkeptRequest(request: BookingRequest, environment: Environment): Mail {
   const mail = composeOwnerMail({ ...createMessage(request), receivedAt: new Date() }, environment)
-  const subject = tell('owner.unkept.subject', {
-    title: getTitle(request),
-    time: formatTime(new Date(request.start)),
-  })
+  const subject = tell('owner.unkept.subject', { title: getTitle(request), time: formatTime(new Date(request.start)) })
   return { ...mail, subject, text: joinParagraphs(tell('owner.unkept.text'), mail.text) }
 }
 
@@ -270,9 +264,8 @@ export type EventFacts = Pick<Booking, 'id' | 'revision' | 'changedAt' | 'start'
 type EventWords = { summary: string; description: string; location: string }
 
 /**
- * Writes an appointment for calendars (RFC 5545). Times are in UTC, which needs no description of a time zone, and no alarm is set:
- * the calendars have their own, and a reminder is mailed.
- *
+ * Writes an appointment for calendars (RFC 5545). Times are in UTC, which needs no description of a time zone, and no
+ * alarm is set: the calendars have their own, and a reminder is mailed.
  * @param attendee gets the invitation, or its end (RFC 5546); without one it is a file to import
  */
 export function writeEvent(booking: EventFacts, words: EventWords, organizer: Party, attendee?: Party): string {

@@ -44,11 +44,7 @@ import { describeAppointment, findLine, formatHoldEnd, loadBookWords } from './w
 
 // The pages that mails about an appointment link to. Some mail scanners press buttons, so cancelling also needs a ticked box.
 
-type Link = Omit<MailedLink, 'purpose' | 'subject'> & {
-  booking: Booking
-  isOwner: boolean
-  zone: string
-}
+type Link = Omit<MailedLink, 'purpose' | 'subject'> & { booking: Booking; isOwner: boolean; zone: string }
 
 const day = 24 * 60 * 60_000
 

@@ -22,10 +22,7 @@ const bookingRow = v.pipe(
     /** `zone`: the visitor's. */
     ...v.entriesFromList(['id', 'place', 'name', 'email', 'zone'], v.string()),
     ...v.entriesFromList(['videoLink', 'company', 'notes', 'reason'], optionalText),
-    /**
-     * `heldUntil`: missing if its time was never held. `askedAt`: when the visitor confirmed, on a day with so many appointments that
-     * the owner decides.
-     */
+    /** `heldUntil`: missing if never held. `askedAt`: when the visitor confirmed, on a day so full that the owner decides. */
     ...v.entriesFromList(['heldUntil', 'confirmedAt', 'askedAt', 'cancelledAt', 'noShowAt'], optionalTime),
     state: v.picklist(['held', 'confirmed', 'cancelled', 'lapsed']),
     /** SEQUENCE of its event. */
@@ -74,7 +71,6 @@ export type BookingRequest = Pick<
 /** Until so many hours before the start visitors move and cancel an appointment themselves; then they call. */
 export const changeHours = 2
 
-/** Moves of an appointment by its visitor. */
 const mostMoves = 5
 
 export const heldTimes = createCeiling('heldTimes')

@@ -26,7 +26,6 @@ export function getBookingError(code: ErrorCode, locale: Locale): string {
   return code === 'limit' ? loadBookWords(locale).full : getErrorMessage(code, locale)
 }
 
-/** The words of an appointment in a language and a time zone, for mails and pages. */
 export function describeAppointment(booking: Booking, locale: Locale, zone: string) {
   const { type, place, start, end, isClockDoubtful } = booking
   const i18n = loadFunctionI18n(locale, 'booking')

@@ -32,10 +32,7 @@ export const conversationSchema = v.object({
 /** In characters; the transcript in bytes, because no token is shorter. `all` is prompt, transcript and question. */
 const limits = { messages: 6, reply: 1_500, transcript: 6_000, all: 13_000 }
 
-/**
- * The model's instructions, earlier turns and the question. Turns come from the browser, where anybody can write replies that
- * were never given, so none of them has the assistant's own role.
- */
+/** Turns come from the browser, where anybody can write replies that were never given: none gets the assistant's own role. */
 export function createMessages(project: Project, locale: Locale, messages: Message[]): Prompt {
   const prompt = createPrompt(project, locale)
   const question = messages.at(-1)?.content ?? ''
@@ -65,7 +62,6 @@ function createTranscript(turns: Message[], room: number): string {
   return lines.join('\n')
 }
 
-/** The model's instructions: answer from the facts of one project and nothing else, in the visitor's language. */
 function createPrompt({ title, facts, isExample }: Project, locale: Locale): string {
   const contact = localizePath('/contact', locale)
   return `You are the assistant of one project, "${title}", on the website of ${site.owner.name}, an AI trainer and consultant.

@@ -14,7 +14,6 @@ export const leadRow = v.pipe(
     ...v.entriesFromList(['id', 'name', 'email', 'message'], v.string()),
     receivedAt: timestamp,
     locale: storedLocale,
-    /** The version of the privacy notice beside the form. */
     noticeVersion: optionalText,
     details: v.fallback(
       v.object({
@@ -39,10 +38,7 @@ export function toLead({ id, name, email, company, locale }: Omit<NewLead, 'mess
   return { id, name, email, company, locale, page, message }
 }
 
-/**
- * Saves a message with the mails that are due for it, or were sent. False if it is known. `news` is the kind of the mail to its sender,
- * in place of the usual ones; a person gets one a day.
- */
+/** False if the message is known. `news`: the kind of the mail to its sender, in place of the usual; a person gets one a day. */
 export async function saveLead(lead: NewLead, saving: { suspicions?: Suspicion[]; isMailed?: boolean; news?: string }) {
   const { suspicions = [], isMailed = false, news } = saving
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead

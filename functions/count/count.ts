@@ -31,8 +31,6 @@ const bodySchema = v.union([
   v.object({ markdown: path }),
 ])
 
-type Body = v.InferOutput<typeof bodySchema>
-
 /** It answers the same to everybody: nobody reads it. */
 async function countDocument(request: Request, environment: Environment, background: Background): Promise<Response> {
   const bytes = await readBytes(request.body, 8 * 1024).catch(() => undefined)
@@ -49,7 +47,7 @@ function isWelcome(request: Request, environment: Environment, { ip }: Backgroun
   return !isForeign && !hasOwnersCookie(request, environment) && !isFlood(ip)
 }
 
-function listEvents(body: Body, { headers, url }: Request): Event[] {
+function listEvents(body: v.InferOutput<typeof bodySchema>, { headers, url }: Request): Event[] {
   const { pages, topics } = readPlaces()
   const userAgent = headers.get('user-agent') ?? ''
   const views = 'markdown' in body ? [readPath(body.markdown)] : body.views

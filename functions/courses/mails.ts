@@ -206,7 +206,6 @@ async function composeOverdue({ seat, course }: Subject): Promise<Mail | undefin
   }
 }
 
-/** How many seats of a course are taken, and how many people wait; or that it was called off. */
 export function describeSeats(course: Course, all: Seat[]): string {
   if (course.cancelled) return tell('owner.seat.calledOff')
   const [taken, waiting] = [countPeople(all, 'confirmed'), countPeople(all, 'waiting')]

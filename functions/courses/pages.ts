@@ -120,10 +120,7 @@ ${renderCancel(link, fields.do === 'cancel')}
 }
 
 /** The binding step. Its button says that it obliges to pay, unless the course is free (Directive 2011/83/EU, art. 8.2). */
-function renderConfirmation(
-  { seat, course, i18n, locale, token, isUnsure }: Link,
-  fields: Record<string, string>,
-): Html {
+function renderConfirmation({ seat, course, i18n, locale, token, isUnsure }: Link, fields: Record<string, string>) {
   const agreement = proposeAgreement(seat, course)
   return html`<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
 ${renderHidden({ version: agreement.version })}

@@ -32,7 +32,6 @@ const agreementSchema = v.object({
   locale: storedLocale,
   /** Tells these words and numbers from all others. */
   version: v.string(),
-  /** True if a private person may withdraw. */
   canWithdraw: v.boolean(),
   /** Lines of words with their labels, in the language of the page. */
   facts: v.array(v.tuple([v.string(), v.string()])),
@@ -119,11 +118,9 @@ select case when exists (select from paid) then 'asked' when is_cancelled then '
 }
 
 /**
- * Confirms a request. It gets its seats if they are held for it, or are free and nobody waits; otherwise it waits. With the seats
- * the contract is kept as its page showed it. After half of the seats went within a day, the owner is asked, and says yes by the
- * same way. Returns `limit` if person or domain have as many as they may.
- *
- * @param limits of a visitor; the owner has none
+ * Confirms a request. It gets its seats if they are held for it, or are free and nobody waits; otherwise it waits. The
+ * contract is kept as its page showed it. After half of the seats went within a day, the owner is asked, and says yes
+ * by the same way, without limits. Returns `limit` if person or domain have as many as they may.
  */
 export async function confirmSeats(
   course: Course,
@@ -265,7 +262,6 @@ export function listSeats(course?: string): Promise<Seat[]> {
   return readSeats(course === undefined ? sql`true` : sql`course = ${course}`)
 }
 
-/** Courses to come, with their seats and waiting lists. */
 export function listComingSeats() {
   return Promise.all(listComing().map(async (course) => ({ course, seats: await listSeats(course.slug) })))
 }

@@ -11,10 +11,6 @@ import { defineJob } from '../shared/http/define-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { findNextDue, noteRun, runTime, sendMails, takeRunRequest } from '../shared/mail/outbox.ts'
 
-const wrongVariables = createCause('variables')
-
-const mailAway = createCause('mail')
-
 /** Milliseconds for which the mail server may fail before the owner hears of it. */
 const patience = 30 * 60_000
 
@@ -23,7 +19,8 @@ export default defineJob('every-minute', async (environment) => {
   const deadline = Date.now() + runTime
   if (!(await takeRunRequest())) return
   const { problems } = readEnvironment(process.env)
-  if (problems.length > 0) await alert(wrongVariables, environment, problems.map(({ name }) => name).join(', '))
+  if (problems.length > 0)
+    await alert(createCause('variables'), environment, problems.map(({ name }) => name).join(', '))
   await noteRun(await run(environment, deadline))
 })
 
@@ -42,7 +39,7 @@ async function run(environment: Environment, deadline: number): Promise<Date | u
   const failure = report.failure ?? (report.sent > 0 ? undefined : await mailer.verify())
   const failsSince = await noteHeartbeat('mail', failure)
   if (!failure) return isSaved ? findNextDue(mailKinds) : new Date()
-  if (failsSince && Date.now() - failsSince.getTime() > patience) await alert(mailAway, environment, failure)
+  if (failsSince && Date.now() - failsSince.getTime() > patience) await alert(createCause('mail'), environment, failure)
   // A server that has failed is asked each minute, so that health tells when it works again.
   return new Date()
 }

@@ -236,7 +236,6 @@ function listServices(locale: Locale, siteUrl: string) {
   })
 }
 
-/** The numbers of the page with prices, and its words in a language. */
 function describeEstimate(given: { service: string; days: number; people: number; place: string; locale: Locale }) {
   const { service, days, people, place, locale } = given
   const { excludes, commitsNobody, onRequest } = translate(priceTexts, locale)

@@ -5,7 +5,6 @@ import { loadSearch } from '../shared/model/passages.ts'
 /** Characters: of a passage at most, enough to be understood alone, and too few to say anything. */
 const [longest, enough, shortest] = [500, 200, 25]
 
-/** Finds passages for a question or keywords, and their grade; none if the site says nothing of the question. */
 export async function searchSite(query: string, locale: Locale, limit: number, siteUrl: string) {
   // Twice as many, because labels fall out: they are too short to help.
   const { grade, found } = await (await loadSearch(locale)).answer(query, { limit: 2 * limit })

@@ -67,8 +67,7 @@ async function noteResult(mail: ClaimedMail, result: SendResult, environment: En
   if (cause && (await pauseIssue(slug, cause))) await alert(issuePaused, environment, reason)
 }
 
-const command = 'npm run newsletter -- status --deployed'
-const issuePaused = createCause('newsletter', { command })
+const issuePaused = createCause('newsletter', { command: 'npm run newsletter -- status --deployed' })
 
 /** If a mail was not taken for a reason that says nothing of its reader. `before` is the reason of the last try. */
 function isOurFault(outcome: 'refused' | 'failed', reason: string, before: string | null): boolean {
@@ -81,13 +80,7 @@ function isOurFault(outcome: 'refused' | 'failed', reason: string, before: strin
   return last.verdict !== 'ours' || /^(421|53.)$/.test(last.reply)
 }
 
-type IssueMail = {
-  slug: string
-  locale: Locale
-  issue: FrozenIssue
-  to: string
-  unsubscribe: string
-}
+type IssueMail = { slug: string; locale: Locale; issue: FrozenIssue; to: string; unsubscribe: string }
 
 /** An issue as one reader gets it. But for their own links, all readers of a language get the same bytes. */
 export function composeIssue({ slug, locale, issue, to, unsubscribe }: IssueMail, environment: Environment): Mail {

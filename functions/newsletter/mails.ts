@@ -28,7 +28,6 @@ export const newsletterMails: MailKinds = {
   'issue-notice': { to: 'owner', compose: ({ key }, environment) => composeIssueNotice(key, environment) },
 }
 
-/** The link that an address has asked for: to confirm that it wants the newsletter, or to be erased. */
 function composeLinkMail(kind: 'confirm' | 'erase', { id, email, locale }: Subscription, environment: Environment) {
   const i18n = loadFunctionI18n(locale, 'mail')
   const [link, unsubscribe] = [
@@ -65,7 +64,6 @@ function composeLinkMail(kind: 'confirm' | 'erase', { id, email, locale }: Subsc
   }
 }
 
-/** How an issue of the newsletter is that has paused or is finished, as it is when the mail is written. */
 async function composeIssueNotice(key: string, environment: Environment): Promise<Mail> {
   const [, slug = ''] = key.split('/')
   const [issue] = await readIssues(slug)

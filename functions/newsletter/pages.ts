@@ -83,7 +83,6 @@ export const erase = handleSubscription([newsletterLinks.erase, newsletterLinks.
   return finish('asked')
 })
 
-/** Answers a mailed link about a subscription; otherwise says why it does not work. */
 function handleSubscription(purposes: readonly Purpose[], answer: LinkHandler) {
   return handleLink('mail', purposes, answer, (locale, error, i18n) => {
     if (!purposes.includes(newsletterLinks.confirm)) return showOtherWay(locale, error === 'expired' ? 410 : 400)

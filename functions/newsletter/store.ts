@@ -53,11 +53,9 @@ export const findSubscription = (id: string) =>
   queryFirst(subscriptionRow)`select id, email, locale from subscription where id = ${id}::uuid`
 
 /**
- * Confirms a request. A new reader gets the newest issue in her language, unless the address has had it, or the owner has
- * ended it. One that has paused comes when it goes on.
- *
- * @returns undefined if there is nothing to confirm: erased, unsubscribed or found unreachable since. `isNewestDue`: an issue is
- *   on its way
+ * Confirms a request. A new reader gets the newest issue in her language, unless the address has had it, or the owner
+ * has ended it. One that has paused comes when it goes on: `isNewestDue` is false.
+ * @returns undefined if there is nothing to confirm: erased, unsubscribed or found unreachable since
  */
 export function confirmSubscription(id: string) {
   return queryFirst(v.object({ isNewestDue: v.boolean() }))`with known as (

@@ -4,8 +4,6 @@ import { today } from '../../model/today.ts'
 import { alert, createCause } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 
-const notBuilt = createCause('build')
-
 /** Milliseconds that the host has for its answer. */
 const timeout = 10_000
 
@@ -22,7 +20,7 @@ export async function startBuild(environment: Environment): Promise<void> {
   // `noteDeploy` notes the success.
   const reason = failure ?? tell('owner.build.none')
   const failsSince = await noteHeartbeat('build', reason)
-  if (failure || failsSince) await alert(notBuilt, environment, reason)
+  if (failure || failsSince) await alert(createCause('build'), environment, reason)
 }
 
 /** Notes a deploy, so that the night does not build again. A build that began before today lacks the posts of today. */

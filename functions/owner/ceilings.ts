@@ -5,12 +5,10 @@ import { type Cause, getAlertJob } from '../shared/data/alert.ts'
 import { budgets } from '../shared/data/budgets.ts'
 import type { Heartbeats } from '../shared/data/heartbeats.ts'
 
-const ceilings: Cause[] = [...budgets, heldTimes, replies, askBudget]
-
 const day = 24 * 3600_000
 
 /** Ceilings that were reached since the digest of yesterday, whether or not there is an `ALERT_URL`. */
 export function listReachedCeilings(heartbeats: Heartbeats): string[] {
   const isReached = ({ name }: Cause) => (heartbeats.get(getAlertJob(name))?.endedAt.getTime() ?? 0) > Date.now() - day
-  return ceilings.filter(isReached).map(({ text }) => text())
+  return [...budgets, heldTimes, replies, askBudget].filter(isReached).map(({ text }) => text())
 }

@@ -35,11 +35,7 @@ export const deskMails: MailKinds = {
 function composeLink(environment: Environment): Mail {
   const link = createLink(deskLink, crypto.randomUUID(), environment)
   const text = [tell('owner.desk.link', { days: accessDays }), link, tell('owner.desk.link.keep')].join('\n\n')
-  return {
-    subject: tell('owner.desk.title'),
-    text,
-    look: { button: { label: tell('owner.desk'), url: link } },
-  }
+  return { subject: tell('owner.desk.title'), text, look: { button: { label: tell('owner.desk'), url: link } } }
 }
 
 /** Tells when a device opened the desk, with a way to end the access of all for whoever did not do that. */

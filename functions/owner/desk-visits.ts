@@ -10,7 +10,6 @@ import { fileResponse, functionHeaders } from '../shared/http/responses.ts'
 import { isOwner } from './desk-session.ts'
 import { loadCountWords, readWeek, sayCount } from './visits.ts'
 
-/** The section of the desk about visits: the week, the year, and all numbers as a file. */
 export async function renderVisits(): Promise<Html | undefined> {
   if (!site.counts) return undefined
   const i18n = loadCountWords()
@@ -52,10 +51,8 @@ function renderYear(weeks: { start: string; visits: number }[]): Html {
   )}</table></details></figure>`
 }
 
-/** All sums as a file for spreadsheets, for the owner alone. */
 export async function downloadCounts(request: Request, environment: Environment): Promise<Response> {
   if (!(await isOwner(request, environment))) return new Response(null, { status: 401, headers: functionHeaders })
-  const rows = (await readSums()).map(hideFew)
-  const content = Papa.unparse(rows, { escapeFormulae: csvFormulas, newline: '\n' })
+  const content = Papa.unparse((await readSums()).map(hideFew), { escapeFormulae: csvFormulas, newline: '\n' })
   return fileResponse('counts.csv', 'text/csv; charset=utf-8', content)
 }

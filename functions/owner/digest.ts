@@ -109,10 +109,7 @@ order by mail.id desc limit 50`
     const about = [appointment, person, subject].filter(Boolean).join(', ')
     return `${kind} (${about}): ${tell(`owner.mail.${state}`)}${reason ? `, ${reason}` : ''}`
   })
-  return {
-    title: tell('owner.digest.failed'),
-    entries: [...entries, ...nameMore(rows)],
-  }
+  return { title: tell('owner.digest.failed'), entries: [...entries, ...nameMore(rows)] }
 }
 
 async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSection> {

@@ -14,9 +14,8 @@ const counts = v.object(v.entriesFromList(['messages', 'held', 'subscriptions', 
 const patience = 10_000
 
 /**
- * Erases all that is kept of a person (GDPR art. 17), by the address in its one spelling. Coming appointments and seats are
- * cancelled first. After a failure it can be repeated, and goes on with the rest: the messages, by which the desk names the
- * person, go last.
+ * Erases all that is kept of a person (GDPR art. 17), by the address in its one spelling. Coming appointments and seats
+ * are cancelled first. After a failure it can be repeated: the messages, by which the desk names the person, go last.
  */
 export async function erasePerson(address: string) {
   if (!(await saveUnsaved(Date.now() + patience))) throw new Error(tell('owner.erase.wait'))

@@ -39,7 +39,6 @@ export async function readDay(checking: Promise<Known | undefined>) {
     courses,
     /** Courses that have begun, with their people, to note who was there. */
     attendance,
-    /** Issues that are under way or paused. */
     issues: issues.filter(({ state }) => state !== 'finished'),
     readers: [...audience.values()].reduce((sum, count) => sum + count, 0),
     faults,

@@ -81,7 +81,6 @@ function describeTopic({ what, locale }: Sum) {
   return { text: heading, path: `${localizePath(page, code)}#${id}` }
 }
 
-/** The week as parts of a mail, with the whole address of a topic's section. */
 export async function writeWeek(environment: Environment): Promise<string[]> {
   const url = findSiteUrl(environment, site.url)
   const week = site.counts ? await readWeek() : []

@@ -5,8 +5,6 @@ import { alert, createCause } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { defineJob } from '../shared/http/define-job.ts'
 
-const calendarAway = createCause('calendar')
-
 /** Reads the owner's calendars every ten minutes, on published deploys; locally scripts/serve.ts calls it. */
 export default defineJob('refresh-calendar', async (environment) => {
   if (environment.CALENDAR_URLS.length === 0) return
@@ -14,7 +12,7 @@ export default defineJob('refresh-calendar', async (environment) => {
   const feeds = await refreshFeeds(environment, { now })
   const failures = feeds.flatMap(({ failure }) => failure ?? []).join(', ')
   await noteHeartbeat('calendar', failures || undefined)
-  if (await reportTroubles(feeds, now)) await alert(calendarAway, environment, failures)
+  if (await reportTroubles(feeds, now)) await alert(createCause('calendar'), environment, failures)
 })
 
 export const config: Config = { schedule: '*/10 * * * *' }

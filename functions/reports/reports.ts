@@ -13,10 +13,7 @@ export const config: Config = { path: '/api/reports' }
 /** Reports of a day that are counted for a directive. */
 const mostDaily = 1_000
 
-/**
- * Directives that a browser can name for the site's policy (renderer/server/static-files/headers.ts), its fallbacks with them. Anybody
- * can send a report, and the digest shows its name.
- */
+/** Directives of the site's policy and their fallbacks, no others: anybody can send a report, and the digest shows its name. */
 const directive = v.picklist(
   `default-src img-src font-src connect-src manifest-src media-src object-src child-src frame-src worker-src script-src script-src-elem
     script-src-attr style-src style-src-elem style-src-attr base-uri form-action frame-ancestors trusted-types

@@ -10,6 +10,4 @@ export default handleRoutes('verify', () => ({
   '/.well-known/did.json': { GET: sendDidDocument, HEAD: sendDidDocument },
 }))
 
-export const config: Config = {
-  path: ['/verify', '/api/verify', '/api/badge', '/.well-known/did.json'],
-}
+export const config: Config = { path: ['/verify', '/api/verify', '/api/badge', '/.well-known/did.json'] }

@@ -17,7 +17,6 @@ export const bookTexts = readEntries('book', {
   earlier: text,
   later: text,
   loading: text,
-  /** Instead of times. */
   noTimesAtAll: text,
   /** About a city, `[place]`, before a link to ask for a day there. */
   noDay: textForEach(['text', 'ask']),

@@ -10,10 +10,7 @@ export const bookingTypes = ['call', 'visit'] as const
 
 export type BookingType = (typeof bookingTypes)[number]
 
-/**
- * Hours of one day, such as 09:00-14:00, in minutes since midnight. From 05:00 on and within a day, because no clock in Europe or
- * America is changed then: each time of the owner's exists, and exists once.
- */
+/** Hours of a day, 09:00-14:00, in minutes since midnight; from 05:00 on, as no clock in Europe or America changes then. */
 const hours = v.pipe(
   v.string(),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'problems.span 09:00-14:00'),
@@ -33,7 +30,6 @@ const hoursOfDay = v.pipe(
   ),
 )
 
-/** A whole number. */
 function count(minimum: number, maximum: number) {
   const message = `problems.between ${minimum}–${maximum}`
   return v.pipe(v.number(), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message))

@@ -10,7 +10,6 @@ const usualAudiences = ['team', 'case', 'reader'] as const
  * their first service if its readers need words of their own.
  */
 export const callsToAction = readEntries(['offer.calls', 'calls-to-action'], {
-  /** By whom the last part of a page speaks to. */
   calls: v.pipe(
     listBy('id', {
       id: itemId,
@@ -37,7 +36,6 @@ export const callsToAction = readEntries(['offer.calls', 'calls-to-action'], {
 
 export const audiences = callsToAction.calls.map(({ id }) => id)
 
-/** Those who come for themselves. */
 export const privateAudiences = callsToAction.calls.filter(({ isPrivate }) => isPrivate).map(({ id }) => id)
 
 /** The facts of its page that a call to action can depend on. */

@@ -7,9 +7,6 @@ import { caseStudySlugs } from './slugs.ts'
 import { table } from './specimens.ts'
 import { trades } from './trades.ts'
 
-/** A box of the drawing. Its kind decides its shape and colour. */
-const diagramNodeKinds = ['source', 'step', 'model', 'store', 'person', 'result'] as const
-
 /** The system as it is drawn: boxes on a grid, arrows between them. */
 const diagramSchema = v.strictObject({
   title: heading,
@@ -20,7 +17,8 @@ const diagramSchema = v.strictObject({
       id: v.string(),
       /** At most 24 characters, 10 in Chinese. */
       label,
-      kind: v.picklist(diagramNodeKinds),
+      /** Decides shape and colour of the box. */
+      kind: v.picklist(['source', 'step', 'model', 'store', 'person', 'result']),
       /** From 0; data flows from the first column to the last, and there are at most five. */
       column: v.pipe(v.number(), v.minValue(0), v.maxValue(4)),
       /** From 0; at most three rows, halves stand between two. */
@@ -52,12 +50,8 @@ export const caseStudySchema = v.strictObject({
   sector: text,
   /** The benefit to the reader in one line for cards: its measure stands under `result`, figures only from `content/claims.json`. */
   headline: text,
-  /**
-   * The change that it would bring, for the first screen of its page: either counted from the design or drawn from an invented example, and
-   * its caption says which; nothing in it is a result.
-   */
+  /** For the first screen: the change that it would bring, by its design or an invented example, as its caption says; no result. */
   figure: table,
-  /** How long it takes, if that is said. */
   duration: v.optional(text),
   situation: texts,
   constraints: texts,

@@ -3,10 +3,7 @@ import { day, label, listOf, text } from '../kit/define.ts'
 import { readContent, readData } from '../kit/read-content.ts'
 import { naming, reference } from '../kit/references.ts'
 
-/**
- * Every figure that the site says of itself, once. Other texts quote it as `[claim:roadmap]`, so that a figure which
- * changes or cannot be shown any more is changed in one place. `/evidence` lists them all.
- */
+/** Every figure that the site says of itself, once: other texts quote it as `[claim:roadmap]`, and `/evidence` lists them all. */
 export const claimSchema = v.pipe(
   v.strictObject({
     /** In quotes, and in the ids of its texts. */
@@ -21,9 +18,7 @@ export const claimSchema = v.pipe(
     kind: v.optional(v.literal('promise')),
     /** Nobody has confirmed yet how it was counted, or that it is promised; then it is marked. */
     sample: v.boolean(),
-    /** The days from and to which it counts. */
     period: v.optional(v.strictObject({ from: day, to: day })),
-    /** The records that it rests on. */
     evidence: v.optional(v.strictObject({ source: text, from: day, to: day, count: v.number(), method: text })),
     /** The person who answers a question about it. */
     confirmedBy: v.optional(text),

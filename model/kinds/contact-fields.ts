@@ -32,7 +32,6 @@ export type ContactValues = { [Name in RequiredName]: string } & {
   [Name in Exclude<ContactFieldName, RequiredName>]?: string | undefined
 }
 
-/** The options of each select, with a label of each in one language. */
 export type SelectOptions<Label> = Record<SelectName, Array<{ value: string; label: Label }>>
 
 export const contactFieldNames = Object.keys(contactFields) as ContactFieldName[]
@@ -50,7 +49,6 @@ function isTextarea(name: ContactFieldName): boolean {
   return contactFields[name].control === 'textarea'
 }
 
-/** The fields of one line, those with a choice, and those of several lines. */
 export const contactFieldGroups = {
   lines: contactFieldNames.filter((name) => !isSelect(name) && !isTextarea(name)),
   choices: contactFieldNames.filter(isSelect),

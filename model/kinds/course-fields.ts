@@ -33,5 +33,4 @@ export const invoiceFields = [
 
 export type InvoiceField = (typeof invoiceFields)[number]
 
-/** True for a field that a company has to fill in, and nobody else. */
 export const isInvoiceField = (name: CourseFieldName): boolean => invoiceFields.some((field) => field === name)

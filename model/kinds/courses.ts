@@ -34,9 +34,7 @@ export const courseSchema = v.strictObject({
   /** For search results: 90 to 155 characters, a whole sentence. */
   description: text,
   intro: text,
-  /** The abilities that people have afterwards. */
   learn: texts,
-  /** The knowledge and things that they bring. */
   bring: v.optional(texts),
   sessions: v.pipe(v.array(session), v.nonEmpty('problems.list')),
   /** IANA name of the zone of the hours; without it the owner's. */
@@ -67,7 +65,6 @@ export const courseSchema = v.strictObject({
   /** Conditions that stand beside the button and in the confirmation, in whole sentences. */
   terms: v.optional(
     v.strictObject({
-      /** When and how one pays. */
       payment: v.optional(text),
       /** From how many people on it takes place, and the consequence of fewer. */
       minimum: v.optional(text),
@@ -77,7 +74,6 @@ export const courseSchema = v.strictObject({
     }),
     {},
   ),
-  /** The page on which a confirmed seat is paid. */
   paymentUrl: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://', 'problems.https'))),
   /** Seats with a price are paid within so many days of being confirmed, or go back. Without a number you decide yourself. */
   payWithinDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4, 'problems.least 4'), v.maxValue(60))),
@@ -118,7 +114,6 @@ export function listComing(now = Date.now()): Course[] {
   return datedCourses.filter(({ end }) => end.getTime() > now)
 }
 
-/** Those with a page in a language. */
 export function listComingIn(language: string): Course[] {
   return listComing().filter(({ slug }) => hasLanguage(`courses.${slug}`, language))
 }

@@ -22,10 +22,7 @@ const languages: Record<string, string> = {
 }
 
 /**
- * Puts the code of `examples/<slug>/` into a post, so that readers see the tested code.
- *
- * @param markdown the post with its include lines
- * @param root the folder that holds `examples`
+ * Puts the code of `examples/<slug>/`, a folder in `root`, into a post, so that readers see the tested code.
  * @throws OwnerError that names file, part and remedy if there is no such code
  */
 export function includeExamples(slug: string, markdown: string, root = ownerFolder): string {

@@ -34,10 +34,7 @@ const strip = specimen('strip', {
 })
 
 /** A system, drawn as those of case studies. */
-const flow = v.strictObject({
-  kind: v.literal('flow'),
-  diagram: caseStudySchema.entries.diagram,
-})
+const flow = v.strictObject({ kind: v.literal('flow'), diagram: caseStudySchema.entries.diagram })
 
 export const figureSchema = v.variant('kind', [...specimenSchema.options, timeline, parts, strip, flow])
 

@@ -26,8 +26,5 @@ const blockSchema = v.strictObject({
 
 export type ReaderBlock = v.InferOutput<typeof blockSchema>
 
-/**
- * Facts that readers of one language need and others do not: the rules of their countries, how one works together from
- * there. Each block is written in its language by somebody who knows those readers.
- */
+/** Facts that only readers of one language need, such as rules of their countries, written by somebody who knows them. */
 export const forReaders: ReaderBlock[] = readContent('forReaders', v.array(blockSchema))

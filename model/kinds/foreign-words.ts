@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import type { LanguagePiece } from '../kit/localize.ts'
 import { readData } from '../kit/read-content.ts'
 
-/**
- * Words that stand untranslated in texts of another language, because readers need them on paper. Technical terms that every language
- * has taken over need no mark (WCAG 3.1.2).
- */
+/** Words that stay untranslated, because readers need them on paper; terms of all languages need no mark (WCAG 3.1.2). */
 const foreignWordsSchema = v.array(
   v.strictObject({
     lang: v.pipe(v.string(), v.length(2)),
@@ -15,12 +12,7 @@ const foreignWordsSchema = v.array(
 
 export const foreignWords = readData('content/foreign-words.json', foreignWordsSchema)
 
-/**
- * The pieces of a text, so that a screen reader says each in its own language.
- *
- * @param locale the language of the text
- * @returns the text alone if all of it is in one language
- */
+/** The pieces of a text in `locale`, so that a screen reader says each in its own language; one piece if all is in one. */
 export function splitForeignWords(text: string, locale: string, known = patterns): LanguagePiece[] {
   const others = known.filter(({ lang }) => lang !== locale)
   return others.reduce<LanguagePiece[]>(

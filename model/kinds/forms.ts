@@ -3,13 +3,9 @@ import { type LocalizedText, plainText } from '../kit/localize.ts'
 // Forms, their functions and the mails agree on this, without the schemas (form-schemas.ts), which no browser loads.
 
 /**
- * The possible faults of a field; content/contact-form.json has the words.
- *
- * - `required`: nothing in it, or the box is not ticked
- * - `email`: not an address that mail can be sent to
- * - `tooLong`: more than its `maxLength`
- * - `invalid`: no form of this site can send it
- * - `taxIdForm`, `taxIdCheck`: a Spanish tax number that is none, or whose control letter or digit does not fit
+ * The possible faults of a field; content/contact-form.json has the words. `required`: nothing in it, or the box is not
+ * ticked. `email`: no address that mail can be sent to. `invalid`: no form of this site can send it. `taxIdForm`,
+ * `taxIdCheck`: a Spanish tax number that is none, or whose control letter or digit does not fit.
  */
 export const fieldErrors = ['required', 'email', 'tooLong', 'invalid', 'taxIdForm', 'taxIdCheck'] as const
 

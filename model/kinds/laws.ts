@@ -12,7 +12,6 @@ export const laws = readEntries('laws', {
     /** The rule or proposal that begins or changes on that day. */
     what: text,
     who: text,
-    /** The official text. */
     source: v.pipe(v.string(), v.url()),
     /** The text that was read: the official one at its source, a copy of it elsewhere, or only reports about it. */
     read: v.picklist(['official', 'copy', 'reported']),

@@ -26,7 +26,6 @@ const records = v.pipe(
 const section = v.strictObject({
   title: heading,
   needs: v.optional(need),
-  /** The words before the parts below. */
   intro: v.optional(texts),
   /** Shown from content/site.json, samples marked. */
   owner: v.optional(v.array(ownerField)),
@@ -46,7 +45,6 @@ const section = v.strictObject({
   ),
 })
 
-/** The legal pages by the names of their routes. */
 export const legal = {
   // LSSI art. 10 asks for the first two sections (https://www.boe.es/eli/es/l/2002/07/11/34/con).
   legalNotice: readPage('legalNotice', ['owner', 'prices', 'use', 'rights', 'liability', 'links', 'law']),

@@ -1,12 +1,9 @@
-/** The doer of a step of a task. */
 export const steps = ['rule', 'model', 'person'] as const
 
 export type Step = (typeof steps)[number]
 
-/** A task as its steps, in their order, each with who does it. */
 export type Line = { title: string; steps: Array<{ by: Step; text: string }> }
 
-/** How many steps a line has, and how many letters each and its title. */
 export const lineLimits = { fewest: 3, most: 8, letters: 60 }
 
 const letters: Record<Step, string> = { rule: 'r', model: 'm', person: 'p' }

@@ -31,5 +31,4 @@ export const issueFiles = defineDocuments({
   },
 })
 
-/** The parts of an issue that a reader reads. */
 export type IssueWords = ReturnType<typeof issueFiles.split>

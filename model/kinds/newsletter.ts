@@ -4,12 +4,10 @@ import { readEntries } from '../kit/read-content.ts'
 
 /** The words around the issues of the newsletter: in its archive and in its mails. */
 export const newsletterTexts = readEntries('newsletter', {
-  /** The heading of the list. */
   all: heading,
   /** For a site without an issue yet. */
   none: text,
   subscribe: text,
-  /** The description of the newsletter. */
   promises: v.strictObject({ heading, items: titledTexts }),
   /** The link from an issue to the post that it is made from. */
   readArticle: text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { heading, keywords, label, text } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 import { fixedRoutes } from './routes.ts'
 import { conditionalTexts } from './switches.ts'
 
@@ -15,12 +15,9 @@ const metaSchema = v.strictObject({
   heading: v.optional(heading),
   /** Words in the place of these while visitors cannot book. */
   withoutBooking: v.optional(v.strictObject({ description: text, heading })),
-  /** The paragraphs under the heading. */
   intro: v.optional(conditionalTexts),
   keywords,
 })
 
 /** Pages whose title and description are written here; the others take them from their entity. */
-const pageMetaSchema = v.strictObject(v.entriesFromList(fixedRoutes, metaSchema))
-
-export const pageMeta = readContent('meta', pageMetaSchema, 'page-meta')
+export const pageMeta = readEntries(['meta', 'page-meta'], v.entriesFromList(fixedRoutes, metaSchema))

@@ -21,11 +21,7 @@ export function limitLanguages(id: string, codes: readonly string[] | undefined)
   else limited.delete(id)
 }
 
-/**
- * The languages of a piece in the order of the site. It is written in the first of them, the others are translations.
- *
- * @param id of the piece or of one of its texts; the figure of a post goes with the post
- */
+/** In the site's order; it is written in the first. @param id of the piece or of one of its texts; a figure goes with its post */
 export function listLanguages(id: string): readonly string[] {
   const limit = findLimit(id)
   return limit ? site.languages.filter((code) => limit.includes(code)) : site.languages

@@ -15,7 +15,6 @@ export const categoriesSchema = listBy('id', {
   ink: v.picklist(['model', 'rule', 'person']),
 })
 
-/** The categories of the blog, each with a page, in the order of the filter. */
 export const categories = readContent('blog.categories', categoriesSchema, 'post-categories')
 
 export const postCategories = categories.map(({ id }) => id)

@@ -33,7 +33,6 @@ export const postFiles = defineDocuments({
   repeated: {},
 })
 
-/** The parts of a post that a visitor reads. */
 export type PostWords = ReturnType<typeof postFiles.split>
 
 export type Post = ReturnType<typeof postFiles.readFirst>

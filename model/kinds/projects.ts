@@ -31,7 +31,6 @@ export const additionalProjectsSchema = list({
   state: v.picklist(['idea', 'progress', 'running']),
   /** True until the owner confirms it. */
   sample: v.boolean(),
-  /** The address at which it can be seen. */
   url: v.optional(v.pipe(v.string(), v.url())),
 })
 

@@ -1,7 +1,4 @@
-/**
- * The path of each route, without language. `href` creates every URL of the site from this table, and a page is below the
- * pages whose paths its own begins with. `pages/data/route-facts.ts` has what only the build needs.
- */
+/** Paths without language: `href` makes every URL from them, and a page is below those whose paths its own begins with. */
 export const routes = {
   home: '/',
   services: '/services',

@@ -65,9 +65,7 @@ export const siteSchema = v.strictObject({
     /** The code of its country, for search engines: ES. */
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'problems.country ES')),
     mapUrl: v.pipe(v.string(), v.url()),
-    /**
-     * Languages of the sessions, and those that one can also write in. Every page that names languages reads them here.
-     */
+    /** Languages of the sessions, and those that one can also write in: every page that names languages reads them here. */
     languages: v.array(
       v.strictObject({
         code: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'problems.language es')),
@@ -80,7 +78,6 @@ export const siteSchema = v.strictObject({
         src: v.pipe(v.string(), v.startsWith('/')),
         /** In pixels; it is shown at up to 320. */
         width: v.number(),
-        /** Its description, for those who do not see it. */
         alt: text,
       }),
     ),
@@ -136,10 +133,7 @@ export const siteSchema = v.strictObject({
    * a given date applies (Directive 2011/83/EU, art. 16 l): let a lawyer decide that. Without an answer the right is offered.
    */
   withdrawal: v.optional(v.picklist(['offered', 'dated-leisure']), 'offered'),
-  /**
-   * Days without work beside Saturdays and Sundays, by town (the name of its city) and year, with the gazette that was read. The
-   * last days on which a company can use its training credit are counted with them.
-   */
+  /** Days without work beside weekends, by town (its city's name) and year, with the gazette read: Fundae's days need them. */
   holidays: hidden(
     v.optional(
       v.record(

@@ -64,7 +64,6 @@ const extraction = specimen('extraction', {
       field: v.optional(v.number()),
     }),
   }),
-  /** The heads of the table's columns. */
   columns: v.optional(v.strictObject({ label, value: text })),
   /** The first belongs to the words `[1|…]` of the document. */
   fields: list({
@@ -118,7 +117,6 @@ const axis = v.pipe(
     title: text,
     /** How the page's language writes its values: `plain` without marks of thousands, for years. */
     format: v.optional(v.picklist(['number', 'percent', 'euros', 'plain']), 'number'),
-    /** The digits behind the point. */
     digits: v.optional(v.number()),
     /** Its ends; those of categories follow from their number. */
     min: v.optional(v.number(), 0),
@@ -129,18 +127,15 @@ const axis = v.pipe(
   v.check(({ isLog, min }) => !isLog || min > 0, 'problems.axis'),
 )
 
-const plotForm = v.picklist(['bars', 'lines', 'points', 'ranges'])
-
 /** The side of the point on which its words stand. */
 const side = v.optional(v.picklist(['above', 'below']), 'above')
 
-/** One chart with its table. */
 const plot = v.pipe(
   v.strictObject({
     kind: v.literal('plot'),
     ...common,
     /** Bars lie, a row for each point of one series, and `y` is their axis; the others stand on an axis `x`. */
-    form: plotForm,
+    form: v.picklist(['bars', 'lines', 'points', 'ranges']),
     x: axis,
     y: axis,
     /** The names of the places 0, 1, 2 … of the x axis, if they are no numbers. */

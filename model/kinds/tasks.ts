@@ -20,9 +20,6 @@ const pageSchema = v.variant('route', [
   v.strictObject({ route: v.literal('corporate') }),
 ])
 
-/** A verdict on a line by who does its steps: a model and a person, a model alone, rules and people, rules or people alone. */
-const lineVerdicts = ['signed', 'unsigned', 'shared', 'rules', 'people'] as const
-
 /** Everyday tasks, each with the answer if it needs AI: on the home page to pick from, all on `/tasks`. */
 export const tasks = readEntries('tasks', {
   question: heading,
@@ -30,9 +27,7 @@ export const tasks = readEntries('tasks', {
   pick: text,
   verdicts: v.strictObject({ helps: text, rule: text, person: text }),
   columns: v.strictObject({ task: text, verdict: text, reason: text, effort: text, page: text }),
-  /** The kinds of pages that it links. */
   kinds: v.strictObject({ service: text, caseStudy: text, demo: text, rules: text, corporate: text }),
-  /** The link to the table. */
   all: text,
   /** The link to the same page, for a task that is not among them. */
   own: text,
@@ -45,7 +40,8 @@ export const tasks = readEntries('tasks', {
     intro: text,
     name: label,
     step: text,
-    verdicts: textForEach(lineVerdicts),
+    /** By who does the steps: a model and a person, a model alone, rules and people, rules or people alone. */
+    verdicts: textForEach(['signed', 'unsigned', 'shared', 'rules', 'people']),
     /** Questions that tell who can do a step, and their title. */
     unsure: text,
     questions: textForEach(steps),

@@ -26,13 +26,11 @@ export const corporate = readEntries('corporate', {
     title: heading,
     description: text,
     audience: text,
-    /** The abilities of the participants afterwards. */
     outcomes: texts,
     /** The papers that the company gets. */
     record: v.optional(text),
     services: v.array(reference('services')),
   }),
-  /** How a company books and runs a program. */
   steps: titledTexts,
   faq: questionsAndAnswers,
 })
@@ -49,7 +47,6 @@ export const training = readEntries('training', {
   }),
   delivery: texts,
   pricing: texts,
-  /** Paths through the services by who the visitor is. */
   paths: list({ title: heading, text, services: v.array(reference('services')) }),
   faq: listBy('id', { id: itemId, ...questionAndAnswer.entries, needs: v.optional(need) }),
 })

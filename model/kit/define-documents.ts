@@ -160,7 +160,6 @@ export function defineDocuments<
       }
     },
 
-    /** A document in another language; undefined if it is not translated. */
     readTranslation: (slug: string, language: string): Translation | undefined => {
       const file = getFile(slug, language)
       const path = findOwnerFile(file)

@@ -124,12 +124,7 @@ export const questionAndAnswer = v.strictObject({
 /** Pages get their ids, for links to each answer. */
 export const questionsAndAnswers = listBy('id', { id: itemId, ...questionAndAnswer.entries })
 
-/**
- * Checks content against its schema while it is loaded, so that a wrong field stops the build.
- *
- * @param file where the owner finds the content
- * @throws OwnerError that names file, each wrong field and what is expected there
- */
+/** Checks content while it is loaded, so that a wrong field stops the build. @throws OwnerError that names the wrong fields */
 export function defineContent<const Schema extends v.GenericSchema>(file: string, schema: Schema, content: unknown) {
   const result = v.safeParse(schema, content)
   if (result.success) return result.output

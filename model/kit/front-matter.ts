@@ -13,7 +13,6 @@ export const sentence = v.pipe(
   v.regex(/^(?!.*\n\s*\n)/s, 'problems.paragraph'),
 )
 
-/** The marks of a translation. */
 export const translationMarks = {
   /** The hash of the English words that it was made from; `npm run content -- --accept` writes it. */
   source: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, 'problems.hash'))),

@@ -18,7 +18,6 @@ const walked = new Set(
   'string number boolean picklist literal optional strict_object array record union variant'.split(' '),
 )
 
-/** The ids of a part, before and after. */
 type Place = { id: string; newId: string }
 
 /**

@@ -17,13 +17,9 @@ export type Localized<Content, Replacement = LocalizedText> = Content extends Te
 export type Replace<Replacement = LocalizedText> = (id: string, english: string, isHeading: boolean) => Replacement
 
 /**
- * Replaces each translatable text of checked content.
- *
- * The id of a text is the path to it. An item of a list is named by its own id and a bare text by a hash of its words, never
- * by its position, so that a list can change without giving a text the translation of another:
- * `services.medical-ai.faq.credits.answer`, `services.medical-ai.learn.3fa1c2d4`.
- *
- * @param id the dotted id of `content`
+ * Replaces each translatable text of checked content. The id of a text is the path to it. An item of a list is named by
+ * its own id and a bare text by a hash of its words, never by its position, so that a list can change without giving a
+ * text the translation of another: `services.medical-ai.faq.credits.answer`, `services.medical-ai.learn.3fa1c2d4`.
  */
 export function mapTexts<Schema extends v.GenericSchema, Replacement extends LocalizedText>(
   schema: Schema,

@@ -28,9 +28,7 @@ export function getPart(content: unknown): ContentPart {
 
 /**
  * Reads a piece of content with texts. A list stands in its file as `items`, beside the name of its schema.
- *
  * @param id the beginning of its texts' ids; the first part names the catalog of their translations
- * @param name of its file in `content/`, if it is another one: `contact-page`
  * @throws OwnerError that names file, field or line, and what is expected
  */
 export function readContent<const Schema extends v.GenericSchema>(id: string, schema: Schema, name = toFileName(id)) {
@@ -68,9 +66,7 @@ export type Pieces<Piece> = {
 }
 
 /**
- * Reads the pieces of a kind by their slugs. A slash in a slug is a hyphen in the name of its file.
- *
- * @param kind `caseStudies`, for the files of content/case-studies/
+ * Reads the pieces of a kind, such as `caseStudies`, by their slugs, whose slashes are hyphens in the names of files.
  * @throws OwnerError that names a file that is missing, or that no slug names
  */
 export function readContents<const Schema extends v.GenericSchema>(

@@ -35,7 +35,6 @@ type MomentReader = (property: Property) => Moment | undefined
 /** A hundred years in milliseconds: no event is longer. */
 const longest = 36_600 * day
 
-/** Dates that one event leaves out, at most. */
 const mostExcluded = 20_000
 
 /** @param owners addresses of the owner, by which a declined invitation is known */

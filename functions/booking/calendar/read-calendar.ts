@@ -44,7 +44,6 @@ const many = 40_000
 
 const hour = 3_600_000
 
-/** Milliseconds that one time of a series may last. */
 const longestOfSeries = 800 * day
 
 const mostWarnings = 20
@@ -285,7 +284,6 @@ function formatLocal(local: number): string {
   return new Date(local).toISOString().replace('T', ' ').slice(0, 19)
 }
 
-/** Joins intervals that touch, within the span. */
 function mergeIntervals(intervals: readonly Interval[], { from, to }: Options): [number, number][] {
   const merged: [number, number][] = []
   const sorted = intervals.filter(([start, end]) => start < end).sort(([one], [other]) => one - other)

@@ -54,10 +54,8 @@ export const mostStarts = 2_000
 export type Span = { from: number; to: number }
 
 /**
- * The starts of a series by its rule (RFC 5545, 3.3.10), on its own clock, in milliseconds as if that were UTC.
- * `UNTIL` is left to the caller, because it may be on another clock.
- *
- * @param deadline on the clock of `performance.now()`
+ * The starts of a series by its rule (RFC 5545, 3.3.10), on its own clock, in milliseconds as if that were UTC. `UNTIL`
+ * is left to the caller, because it may be on another clock. `deadline` is on that of `performance.now()`.
  * @throws Error if the rule is not understood, has too many starts or takes too long
  */
 export function expandRule(text: string, start: number, span: Span, deadline: number): number[] {

@@ -21,8 +21,6 @@ export const createCause = (name: OwnerWord<'alert'>, values = {}): Cause => ({
 
 export const createCeiling: typeof createCause = (...cause) => ({ ...createCause(...cause), isCeiling: true })
 
-const store = createCause('store')
-
 export const fault = createCause('fault')
 
 /** Milliseconds between two alerts of one cause, and for the answer of the service. */
@@ -32,10 +30,8 @@ const [pause, timeout] = [6 * 3600_000, 5_000]
 const told = new Map<string, number>()
 
 /**
- * Tells the owner through `ALERT_URL` that something fails, at most once per cause and six hours. Without it a ceiling is noted for the
- * digest. Never throws.
- *
- * @param detail without personal data, such as the code of a mail server
+ * Tells the owner through `ALERT_URL` that something fails, at most once per cause and six hours. Without it a ceiling
+ * is noted for the digest. Never throws. `detail`, such as the code of a mail server, holds no personal data.
  */
 export async function alert(cause: Cause, environment: Environment, detail?: string): Promise<void> {
   const { ALERT_URL } = environment
@@ -79,4 +75,4 @@ export async function alertFailure(error: unknown, environment: Environment): Pr
   if (!/^22/.test(Object(error).code)) await alert(fault, environment)
 }
 
-export const alertOutage = (environment: Environment) => alert(store, environment)
+export const alertOutage = (environment: Environment) => alert(createCause('store'), environment)

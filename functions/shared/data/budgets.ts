@@ -14,7 +14,6 @@ export type Budget = Cause & {
   summary?: string
 }
 
-/** Counts a part of the ceiling of mails to visitors. */
 function countShare(part = 1): Budget['count'] {
   return ({ VISITOR_MAILS_HOURLY }) => Math.ceil(VISITOR_MAILS_HOURLY * part)
 }

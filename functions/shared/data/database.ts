@@ -28,7 +28,6 @@ export function query<const Schema extends v.GenericSchema>(schema: Schema) {
   }
 }
 
-/** The first row, if there is one. */
 export function queryFirst<const Schema extends v.GenericSchema>(schema: Schema) {
   return async (...template: Template) => (await query(schema)(...template))[0]
 }

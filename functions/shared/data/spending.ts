@@ -47,7 +47,6 @@ export async function settle(what: string, taken: number, used: number, at: Date
 where what = ${what} and day = ${ownersDay(sql`now() - ${Date.now() - at.getTime()}::double precision * interval '1 millisecond'`)}`)
 }
 
-/** The day of a moment in the owner's time zone. */
 export const ownersDay = (moment: Statement) => sql`((${moment}) at time zone ${site.owner.timeZone})::date`
 
 /** The largest number of the columns. */

@@ -8,14 +8,7 @@ import { loadFormWords } from '../data/content-words.ts'
 import type { RejectedForm } from './handle-form.ts'
 import { errorStatuses, getErrorMessage, htmlResponse } from './responses.ts'
 
-type Form = {
-  title: string
-  action: string
-  hidden: string[]
-  inputs: Input[]
-  button: string
-  more?: Html
-}
+type Form = { title: string; action: string; hidden: string[]; inputs: Input[]; button: string; more?: Html }
 
 /** The page of a form as it was typed, with its errors, for browsers without JavaScript. */
 export function formResponse(locale: Locale, { code, fields, errors = {} }: RejectedForm, form: Form): Response {

@@ -34,7 +34,6 @@ export type RejectedForm = {
   errors?: Record<string, FieldError> | undefined
 }
 
-/** The answer to a form, or why it is refused. */
 export type FormAnswer = Response | ErrorCode
 
 type Answer<Schema extends FormSchema> = (

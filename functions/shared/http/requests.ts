@@ -71,7 +71,6 @@ export function listFrames(error: unknown): string[] {
 /** The fields of a form: JSON from the page's script, or a form post from the browser, which then shows a page. */
 export type Submission = { isForm: false; fields: unknown } | { isForm: true; fields: Record<string, string> }
 
-/** Reads a form by its content type, or gives the code of its error. */
 export async function readSubmission(request: Request): Promise<Submission | { code: ErrorCode }> {
   // Without parameters, such as the character set.
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

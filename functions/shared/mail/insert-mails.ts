@@ -1,9 +1,6 @@
 import { type Statement, sql, type Template } from '../data/database.ts'
 
-/**
- * Makes a tag for the part of a statement that makes mails due, beside the part that changes their subject. Its rows: kind, id, revision
- * that the mail needs, due, too late.
- */
+/** Makes a tag for the part of a statement that makes mails due, beside the part that changes their subject. */
 export function insertMailsAbout(about: 'booking_id' | 'seat_id') {
   const column = { text: about, values: [] }
   return (...rows: Template) => sql`insert into mail (key, kind, ${column}, created_at, due_at, expires_at)

@@ -10,10 +10,7 @@ export type Verdict = 'gone' | 'unsure' | 'soft' | 'ours'
 /** A code of RFC 3463 without its class, its verdict, and its meaning in words. */
 const codes = new Map(Object.entries(statusCodes).map(([code, [verdict, meaning]]) => [code, { verdict, meaning }]))
 
-/**
- * Words that say more than the code beside them. None of them makes an address gone, and the first that fits counts. Some
- * servers name a full mailbox by the code of a missing one.
- */
+/** Words that overrule the code: some servers give a full mailbox that of a missing one. None means `gone`; the first counts. */
 const words: [Verdict, RegExp][] = [
   ['soft', /manually blocked|gr[ae]y ?list/i],
   [

@@ -21,12 +21,11 @@ export type Mail = Pick<
 > & { subject: string; text: string; look?: MailLook }
 
 /**
- * How an attempt ended. `refused`: the server will never take this mail. `failed`: certainly not delivered, another attempt
- * may succeed. `unreachable`: the fault lies with the server or with our account, so it says nothing about this mail.
- * `unknown`: the server had the mail and gave no answer, so it may be delivered or not.
- *
- * `reason` holds codes of Nodemailer and of the server, such as `EENVELOPE 550 5.1.1`, and no personal data. `ours` or `soft` at
- * its end is what the server's words say against these codes: judge-reply.ts.
+ * How an attempt ended. `refused`: the server will never take this mail. `failed`: certainly not delivered, another
+ * attempt may succeed. `unreachable`: the fault lies with the server or with our account, so it says nothing about this
+ * mail. `unknown`: the server had the mail and gave no answer, so it may be delivered or not.
+ * `reason` holds codes of Nodemailer and of the server, such as `EENVELOPE 550 5.1.1`, and no personal data. `ours` or
+ * `soft` at its end is what the server's words say against these codes: judge-reply.ts.
  */
 export type SendResult = { outcome: 'sent' } | { outcome: FailedOutcome; reason: string }
 
@@ -195,7 +194,6 @@ export const inkLine = drawInks([
   ['person', 25],
 ])
 
-/** A cell with its share for each step. */
 function drawInks(cells: ReadonlyArray<readonly [step: Step, share: number]>): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="2"><tr>
 ${cells.map(([step, share]) => html`<td width="${Math.round(share)}%" style="border-top:6px ${edges[step]};font-size:1px">&nbsp;</td>`)}

@@ -143,10 +143,7 @@ export const runTime = 22_000
 /** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
 const graceTime = 6_000
 
-/**
- * Sends due mails until none is left, the deadline comes or the mail server refuses all. Runs may overlap. `failure` is why the mail
- * server takes no mail at the moment.
- */
+/** Sends due mails until none is left, the deadline comes or the server takes none: `failure` is why. Runs may overlap. */
 export async function sendMails(environment: Environment, options: RunOptions) {
   const report: { sent: number; failure?: string } = { sent: 0 }
   const mailer = openMailer(environment)
@@ -182,7 +179,8 @@ export async function sendMails(environment: Environment, options: RunOptions) {
     // A mail that was sent and not noted would be sent twice.
     await retry(() => noteResult({ claimed, kind }, result, environment), [50, 250, 1_000])
     if (result.outcome === 'unreachable') return { ...report, failure: result.reason }
-    if (result.outcome === 'refused' && kind.to === 'owner') await alert(ownerRefuses, environment, result.reason)
+    if (result.outcome === 'refused' && kind.to === 'owner')
+      await alert(createCause('address'), environment, result.reason)
     slowest = Math.max(slowest, Date.now() - start)
     const next = start + (kind.interval?.(environment) ?? 0)
     if (next >= options.deadline) break
@@ -193,8 +191,6 @@ export async function sendMails(environment: Environment, options: RunOptions) {
   if (crash) throw crash
   return report
 }
-
-const ownerRefuses = createCause('address')
 
 /** A newer version of the site may know it, so it is tried again. */
 const unknownKind: MailKind = {

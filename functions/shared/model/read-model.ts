@@ -67,10 +67,7 @@ export async function readModel(
 
 const text = v.nullish(v.string())
 
-const choice = v.object({
-  delta: v.nullish(v.object({ content: text, refusal: text })),
-  finish_reason: text,
-})
+const choice = v.object({ delta: v.nullish(v.object({ content: text, refusal: text })), finish_reason: text })
 
 const usage = v.object({
   ...v.entriesFromList(['prompt_tokens', 'completion_tokens'], v.number()),
