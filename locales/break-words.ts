@@ -16,10 +16,7 @@ export function breakWords(text: string, locale: string): string[] {
   return pieces
 }
 
-/**
- * The dictionary cuts terms it does not know into parts (智能|体, 大|模型), so a single character is joined to its neighbours unless it
- * is a particle: a line may begin with those of `leading` and end with those of `trailing`.
- */
+/** The dictionary cuts unknown terms (智能|体, 大|模型): a single character stays with its neighbours, unless it is in a list below. */
 function canBreak(before: string, after: string): boolean {
   if (!isChinese.test(before) || !isChinese.test(after)) return false
   return (after.length > 1 || leading.includes(after)) && (before.length > 1 || trailing.includes(before))

@@ -3,7 +3,6 @@ import { writeClock } from './duration.ts'
 
 // Functions and browsers exchange moments in UTC only; this file writes them in a time zone.
 
-/** A time that can be booked. */
 export type DayTime = {
   /** As it is sent: 2026-12-01T09:00:00Z. */
   start: string
@@ -15,13 +14,7 @@ export type DayTime = {
 
 export type Day = { day: string; label: string; times: DayTime[] }
 
-/**
- * Sorts starts into the days of a time zone.
- *
- * @param starts in order, such as 2026-12-01T09:00:00Z
- * @param zone of the visitor, by its IANA name
- * @param ownerZone the same of the owner
- */
+/** Sorts starts such as 2026-12-01T09:00:00Z, in order, into the days of the visitor's time zone, by its IANA name. */
 export function listDays(starts: readonly string[], locale: string, zone: string, ownerZone: string): Day[] {
   const toDay = createDayFormat(zone)
   const toOwnerDay = createDayFormat(ownerZone)
@@ -82,12 +75,7 @@ export function createDayName(locale: string, zone: string): (date: Date) => str
 
 /** Writes a moment as the time of day in a zone: 09:30, « 9 h 30 ». */
 export function createTimeFormat(zone: string, locale: string): (date: Date) => string {
-  const format = getFormat('en', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
+  const format = getFormat('en', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return (date) => writeClock(format.format(date), locale)
 }
 

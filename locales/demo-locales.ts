@@ -10,10 +10,7 @@ export function toDemoLocale(locale: string): DemoLocale {
   return demoLocales.find((known) => known === locale) ?? sourceLocale
 }
 
-/**
- * The languages of a catalog. The content itself is written in the first language. Interface texts are there for every
- * language that a site can have; the demos can lack some, but not the words that all demos share, because they tell visitors so.
- */
+/** Content has no catalog of its first language. Demos can lack languages, but not the words that all share, which tell visitors so. */
 export function listCatalogLocales(catalog: string): readonly Locale[] {
   if (catalog.startsWith('content/')) return localeCodes.filter((locale) => locale !== defaultLocale)
   return catalog.startsWith('demos/') && catalog !== 'demos/demo' ? demoLocales : knownLocales

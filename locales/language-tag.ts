@@ -1,7 +1,4 @@
-/**
- * The language of a text for browsers and screen readers (BCP 47). Chinese names its script, because that decides which shapes a
- * system with several Chinese and Japanese fonts gives to the same signs.
- */
+/** The tag for browsers (BCP 47). Chinese names its script, which decides on the shapes that a system with several fonts gives to signs. */
 export function getLanguageTag(language: string): string {
   return language === 'zh' ? 'zh-Hans' : language
 }

@@ -6,10 +6,7 @@ import { defaultLocale, knownLocales, type Locale, sourceLocale } from './locale
 import type { messageIds } from './message-ids.ts'
 import { findCatalog, readI18n } from './server.ts'
 
-/**
- * The language that the owner reads: mails, desk, editor and commands are in it. The first of the site unless it is set. A command that is
- * about to set it names it as OWNER_LANGUAGE.
- */
+/** The language of mails, desk, editor and commands; a command that is about to set it names it as OWNER_LANGUAGE. */
 export const ownerLocale: Locale =
   knownLocales.find((code) => code === (process.env.OWNER_LANGUAGE ?? site.owner.language)) ?? defaultLocale
 

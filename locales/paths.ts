@@ -6,7 +6,6 @@ import { defaultLocale, type Locale, localeCodes, locales } from './locales.ts'
  * @param path without a language prefix, starting with a slash
  * @example localizePath('/services', 'es') // '/es/services'
  * @example localizePath('/', 'es') // '/es'
- * @example localizePath('/services', 'en') // '/services'
  */
 export function localizePath(path: string, locale: Locale): string {
   const { prefix } = locales[locale]

@@ -1,10 +1,6 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-/**
- * The names of an interface text's placeholders, sorted: `count` and `query` of `{count, plural, …} for {query}`.
- *
- * @throws Error if the text is no ICU message
- */
+/** The names of a text's placeholders, sorted: `count`, `query` of `{count, plural, …} for {query}`. @throws Error if it is no ICU message */
 export function listPlaceholders(message: string): string[] {
   // Next to all texts: parsing them is half of the time that a build takes to check its words.
   if (!/[{}]/.test(message)) return []

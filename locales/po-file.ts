@@ -12,12 +12,7 @@ import type { Locale } from './locales.ts'
 //     msgid "services.medical-ai.title"
 //     msgstr "IA médica"
 
-/**
- * The parser skips lines that it does not understand, and their texts would be missing without a word.
- *
- * @param file that the error names
- * @throws OwnerError that names file, line or entry, and remedy if a catalog is no valid PO file
- */
+/** The parser skips lines that it does not understand, without a word. @throws OwnerError that names file, line or entry, and remedy */
 export function assertPo(content: string, file: string) {
   const seen = new Set<string>()
   let line = 1
@@ -73,12 +68,7 @@ function parseStates(content: string, file: string): ReadonlyMap<string, Transla
   )
 }
 
-/**
- * A catalog with exactly these entries: new ones are empty, the others keep their words and marks.
- *
- * @param content the present catalog; undefined for a new one
- * @param ids with the comment of each, which is the English of a text of `content/`
- */
+/** A catalog with exactly these entries, by id with the English as comment: new ones are empty, the others keep words and marks. */
 export function syncPo(content: string | undefined, ids: ReadonlyMap<string, string | undefined>, locale: Locale) {
   const source = content ?? createHead(locale)
   const present = new Map(readItems(source).map((item) => [item.msgid, item]))

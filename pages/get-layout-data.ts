@@ -52,7 +52,6 @@ export const getLayoutData = memoize((locale: Locale) => {
     partial: partialPages,
     empty: routeNames.filter((name) => !hasPages(name, locale)),
     announcement: localizeContent(locale, announcement),
-    /** The columns of the services menu, with the pages below their services. */
     menu: columns.filter(({ services, pages }) => services.length + pages.length > 0),
     year: new Date().getFullYear(),
     site: {
@@ -76,10 +75,7 @@ function suggestLanguage(i18n: I18n) {
 }
 
 /** The number to which all readers write, and the name for those of WeChat. A made-up number is never shown to the public. */
-export function findMessenger(
-  locale: Locale,
-  isSample: boolean,
-): Partial<Pick<typeof site.owner, 'whatsapp' | 'wechat'>> {
+export function findMessenger(locale: Locale, isSample: boolean) {
   return {
     whatsapp: isSample && isPublicBuild(parseEnvironment(process.env)) ? undefined : site.owner.whatsapp,
     wechat: locales[locale].messenger === 'wechat' ? site.owner.wechat : undefined,

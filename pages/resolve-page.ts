@@ -5,11 +5,7 @@ import { isInSection, type RouteName, type RouteParams, routeNames, routes } fro
 import { type LoaderData, loaders } from './loaders.ts'
 import type { Breadcrumb } from './ui/Breadcrumbs.tsx'
 
-export type ResolvedPage = {
-  page: Page
-  data: LoaderData[RouteName]
-  breadcrumbs: Breadcrumb[]
-}
+export type ResolvedPage = { page: Page; data: LoaderData[RouteName]; breadcrumbs: Breadcrumb[] }
 
 export async function resolvePage(page: Page): Promise<ResolvedPage> {
   const breadcrumbs = listAncestors(page).map(async (ancestor) => ({

@@ -28,7 +28,6 @@ export {
 /** Stands in a document for the name of the folder of page data, which the words of all documents go into. */
 export const unnamed = '(build)'
 
-/** Keeps documents from build to build. */
 type Keep = (input: unknown, create: () => Promise<string>) => Promise<void>
 
 /** Keeps the document of a page with `unnamed` in it. It is rendered if its record, the layout, the bundles or the day have changed. */

@@ -81,12 +81,7 @@ const leastAnswer = 0.86
 /** The least rating times the root of its coverage. When this was tuned, 2% of the answerable questions were below, and 40% of the others. */
 const leastNear = 0.38
 
-/**
- * Grades the best passages: they answer, they come near, or the site says nothing about the question.
- *
- * @param ranked the best first
- * @param wordCount the words of the question that carry meaning
- */
+/** `ranked` has the best first, `wordCount` counts the words of the question that carry meaning. */
 function gradePassages(ranked: Ranked[], wordCount: number): Answer['grade'] {
   const [best] = ranked
   if (!best || best.rating * Math.sqrt(best.coverage) < leastNear) return 'none'
@@ -101,11 +96,7 @@ function weighCount(words: number): number {
   return 1 + 0.14 * (Math.min(words, 5) - 3)
 }
 
-/**
- * The one or two sentences of a passage that say most about the question, or the first sentence if none says anything.
- *
- * @param rate sums the weights of the words of the question in a text
- */
+/** The one or two sentences that say most about the question, else the first. @param rate sums the weights of its words in a text */
 function pickSentences(passage: string, locale: Locale, rate: (text: string) => number): string[] {
   const sentences = cutSentences(passage, locale)
   const ratings = sentences.map(rate)
@@ -153,10 +144,7 @@ const besideOffer = 0.8
 
 const mostRanked = 60
 
-/**
- * Creates the function that ranks passages of some pages by a question, the best first. It also counts the words of the question that
- * carry meaning, and rates a text by the sum of the weights of its words.
- */
+/** Ranks passages of some pages, the best first, counts the words that carry meaning, and rates a text by the weights of its words. */
 function createRank(index: SearchIndex) {
   const { pages, texts, vocabulary, locale } = index
   const read = createQueryReader(index, 'whole', weights.synonym)

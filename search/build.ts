@@ -11,12 +11,7 @@ import { synonyms } from './synonyms.ts'
 import { isChinese, listTerms, tokenizeQuery } from './tokenize.ts'
 import { listVariants } from './variants.ts'
 
-/**
- * The search of a language: its pages with the passages that no other page has, its files by name, and the headings of the sections that
- * have questions, by their addresses.
- *
- * @param asked questions of visitors that sections answer
- */
+/** The pages with the passages that no other has, the files by name, and the headings of sections with questions, by their addresses. */
 export function buildSearch(pages: SearchDocument[], locale: Locale, asked?: Asked) {
   const documents = keepOwnPassages(pages)
   const files = createIndex(documents, locale, asked)
@@ -52,10 +47,7 @@ export function listHeadings(files: Record<string, unknown>): Array<{ path: stri
 
 type Text = { kind: TextKind; terms: string[] }
 
-/**
- * Indexes the pages of a language as files: `pages`, `terms/<number>` and `texts/<number>`. A search loads the first, the parts of the
- * vocabulary that may hold its words, and the texts of the pages that it shows.
- */
+/** Files `pages`, `terms/<number>` and `texts/<number>`: a search loads the first, and of the others those of its words and its results. */
 export function createIndex(documents: SearchDocument[], locale: Locale, asked?: Asked): Map<string, unknown> {
   const texts = documents.map(({ sections, ...page }) => [
     ...listPageTexts(page, locale),

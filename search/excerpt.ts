@@ -3,11 +3,7 @@ import { isChinese, tokenize } from './tokenize.ts'
 
 export type TextPart = { text: string; isMatch: boolean }
 
-/**
- * Splits a text into its matches and the text between them.
- *
- * @example splitMatches('Talleres de IA', ['taller'], 'es') // [{ text: 'Talleres', isMatch: true }, { text: ' de IA', … }]
- */
+/** @example splitMatches('Talleres de IA', ['taller'], 'es') // [{ text: 'Talleres', isMatch: true }, { text: ' de IA', … }] */
 export function splitMatches(text: string, terms: string[], locale: Locale): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

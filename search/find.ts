@@ -78,7 +78,6 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
     return new Set(first.filter((text) => sets.every((found) => found.has(text))).map(({ page }) => page))
   }
 
-  /** The passage with most of the words, if the description has fewer. */
   function pickPassage(page: number, terms: string[]): Text | undefined {
     const matching = terms.flatMap(vocabulary.find).filter((text) => text.page === page)
     const counts = Map.groupBy(matching, (text) => text)

@@ -4,8 +4,6 @@ import { foldLetters } from './fold-letters.ts'
 /**
  * Brings the singular and the plural of a word to one key, whatever its case, accents and ligatures, and other words to others: "cases"
  * and "case" are one, "cars" and "care" are two. A key is compared and never shown: it is no word.
- *
- * @example foldNumber('Directrices', 'es') === foldNumber('directriz', 'es')
  */
 export function foldNumber(word: string, locale: Locale): string {
   const folded = foldLetters(word.toLowerCase())

@@ -27,11 +27,7 @@ export type Concept = {
   isOptional: boolean
 }
 
-/**
- * Creates the reader of queries, which also loads their words from the vocabulary.
- *
- * @param origin `whole` if all words are complete, as in a question; `beginning` while a visitor types
- */
+/** @param origin `whole` if all words are complete, as in a question; `beginning` while a visitor types */
 export function createQueryReader(
   { locale, vocabulary, synonyms }: SearchIndex,
   origin: 'whole' | 'beginning',
@@ -94,12 +90,7 @@ const shortestPart = 3
 /** One parser for each language, because it reads all synonyms first. */
 const getQueryParser = memoize(createQueryParser, (locale, isSentence) => `${locale} ${isSentence}`)
 
-/**
- * Creates the query parser of a language. Synonyms of all languages apply to any form of a word. Stop words are left out unless the
- * query has no other words.
- *
- * @param isSentence cuts Chinese at phrases that have synonyms before the dictionary cuts the rest
- */
+/** Synonyms of all languages apply. @param isSentence cuts Chinese at phrases that have synonyms before the dictionary cuts the rest */
 export function createQueryParser(locale: Locale, isSentence: boolean): (query: string) => ParsedConcept[] {
   const cut = isSentence ? createCutter(locale) : undefined
   const isEmpty = ({ text }: QueryWord) => isStopWord(text, locale) || (text.length === 1 && !isChinese(text))

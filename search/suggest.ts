@@ -5,7 +5,6 @@ import { createSimplifier } from './simplify.ts'
 import { isStopWord } from './stop-words.ts'
 import { listTerms, tokenizeQuery } from './tokenize.ts'
 
-/** The facts of a page that the suggestions in the header need. */
 export type PageTitle = Pick<
   SearchDocument,
   'path' | 'title' | 'name' | 'keywords' | 'weight' | 'lang' | 'isExample'

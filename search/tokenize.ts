@@ -8,11 +8,8 @@ export type Token = { term: string; start: number; end: number }
 export type QueryWord = { text: string; alternatives: string[][] }
 
 /**
- * Splits a text into the terms of the index.
- *
- * Chinese has no spaces, and segmenters disagree, so each pair of neighbouring characters is a term: any word of two
- * characters is found, whatever a segmenter does. A hyphenated word is indexed by its parts and as a whole: "code" and
- * "nocode" both find "no-code".
+ * Chinese has no spaces, and segmenters disagree, so each pair of neighbouring characters is a term: any word of two is found. A word with a
+ * hyphen is indexed by its parts and as a whole: "code" and "nocode" both find "no-code".
  */
 export function tokenize(text: string, locale: Locale): Token[] {
   const tokens: Token[] = []
@@ -28,17 +25,11 @@ export function tokenize(text: string, locale: Locale): Token[] {
   return tokens
 }
 
-/** The terms of a text alone. */
 export function listTerms(text: string, locale: Locale): string[] {
   return tokenize(text, locale).map(({ term }) => term)
 }
 
-/**
- * Splits a query into words. Chinese is segmented by dictionary, so that two words do not ask for the pair of characters
- * between them.
- *
- * @example tokenizeQuery('RAG 向量数据库', 'zh').map(({ text }) => text) // ['rag', '向量', '数据库']
- */
+/** By a dictionary, so that two Chinese words do not ask for the pair between them: 'RAG 向量数据库' is 'rag', '向量', '数据库'. */
 export function tokenizeQuery(query: string, locale: Locale, cut = cutChinese): QueryWord[] {
   return [...query.matchAll(runs)].flatMap(([run]) => {
     if (isChinese(run)) return cut(run).map((text) => ({ text, alternatives: [pairUp(text)] }))
@@ -74,10 +65,7 @@ export function listPhrases(query: string): string[] {
   return [...query.matchAll(runs)].flatMap(([run]) => (isChinese(run) && !cutChinese(run).includes(run) ? [run] : []))
 }
 
-/**
- * The pairs of Chinese characters across the words of a query: they rank the phrase "向量数据库" above its separate words,
- * and compensate for a dictionary that segments it differently.
- */
+/** Pairs across words: they rank the phrase "向量数据库" above its words, and make up for a dictionary that cuts it in another way. */
 export function listBridges(query: string): string[] {
   return [...query.matchAll(runs)].flatMap(([run]) => {
     if (!isChinese(run)) return []
@@ -103,12 +91,7 @@ export function isChinese(text: string): boolean {
   return /^\p{Script=Han}/u.test(text)
 }
 
-/**
- * Reduces a word to its term in the index: without case, accents, number and the last vowel of a Spanish or French word, which mostly
- * tells its gender. Prefixes and synonyms find the rest.
- *
- * @example stemWord('Auditorías', 'es') // 'auditori'
- */
+/** Without case, accents, number and the last vowel of a Spanish or French word, mostly its gender: 'auditori' for 'Auditorías'. */
 export function stemWord(word: string, locale: Locale): string {
   const folded = foldNumber(word, locale)
   return folded.length < 4 ? folded : folded.replace(genders[locale] ?? /$/, '')

@@ -1,10 +1,7 @@
 import { Converter } from 'opencc-js/t2cn'
 import { memoize } from '../memoize.ts'
 
-/**
- * Lists the traditional characters, as typed in Taiwan and Hong Kong, of the simplified ones in some texts: each before its simplified
- * one. Characters of the texts themselves are left out.
- */
+/** The traditional characters, as typed in Taiwan and Hong Kong, of the simplified ones in some texts, each before its simplified one. */
 export function listVariants(texts: string[]): string {
   const used = new Set(texts.join(''))
   return readPairs()

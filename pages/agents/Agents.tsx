@@ -7,7 +7,6 @@ import { Text } from '../ui/Text.tsx'
 import styles from './Agents.module.css'
 import type { AgentsData } from './load.ts'
 
-/** The parts of the site that AI agents may use, how they connect, and what no tool does. */
 export function Agents({ data }: { data: AgentsData }) {
   const { markdown, server, connect, door, limits, leftOut } = data.texts
   return (

@@ -12,7 +12,6 @@ import styles from './Blog.module.css'
 import type { BlogData } from './load.ts'
 import { matchesQuery } from './match-query.ts'
 
-/** The list of posts with its filters: each category is a page, and the search box keeps its query in the URL. */
 export function Blog({ data: { heading, intro, categories, posts, figure } }: { data: BlogData }) {
   const { i18n } = useLingui()
   const field = useRef<HTMLInputElement>(null)

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import styles from './Blog.module.css'
 
-/** Placeholder in the shape of a title, a summary and a text while a page of the blog loads. */
 export function PostsLoading() {
   const { i18n } = useLingui()
   return (

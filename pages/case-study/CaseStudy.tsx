@@ -94,7 +94,6 @@ function Part({ title, id, children }: { title: string; id: string; children: Re
   )
 }
 
-/** The margin of the text: for whom, who decides, the tools, and where to go on. */
 function CaseFacts({ data }: { data: CaseStudyData }) {
   const { i18n } = useLingui()
   return (

@@ -41,7 +41,6 @@ export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
   }
 }
 
-/** The demo that shows a part of a system, with what it computes by. */
 export function findDemo(locale: Locale, slug: string) {
   const id = projectIds.find((project) => projects.get(project).caseStudy === slug && !projects.get(project).repository)
   return id === undefined ? undefined : { id, method: localizeContent(locale, projects.get(id)).method }

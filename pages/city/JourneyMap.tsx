@@ -50,7 +50,6 @@ function Town({ town: { x, y, name, side, isMeant, detail } }: { town: Journey['
   )
 }
 
-/** The hours of an online session on the clocks of its participants. */
 export function ClockTable({ clocks }: { clocks: Clocks }) {
   return (
     <figure className={styles.figure}>

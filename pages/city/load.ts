@@ -38,7 +38,6 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
     programs: [...new Set([...reasons.keys(), ...pagesHere])].map((service) => ({
       service: summarizeService(locale, service),
       why: reasons.get(service),
-      /** It has a page of its own in this city. */
       hasPage: pagesHere.includes(service),
     })),
   }

@@ -1,3 +1,4 @@
+import { createDayWriter } from '../../locales/date-format.ts'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../locales/paths.ts'
@@ -10,10 +11,8 @@ import { postFiles } from '../../model/kinds/post-file.ts'
 import { getPost, readPostWords } from '../../model/kinds/posts.ts'
 import { published } from '../../model/kinds/published-urls.ts'
 import type { Page } from './all-pages.ts'
-import { getDayWriter } from './posts.ts'
 import type { RouteName } from './routes.ts'
 
-/** The original of a translated page, and the sentence that leads to it. */
 export type Original = { words: string; locale: Locale; path: string }
 
 /** The original of a page whose translation is behind it: some of its own words have changed since. Undefined for every other page. */
@@ -26,7 +25,7 @@ export function findOriginal(page: Page): Original | undefined {
   const originalPath = localizePath(splitLocale(path).path, original)
   const translated = published[path]?.date
   const changed = [findChange(page), published[originalPath]?.date ?? ''].sort().at(-1)
-  const write = getDayWriter(locale)
+  const write = createDayWriter(locale)
   // Until both are recorded in their order, no day is said.
   const words =
     translated && changed && translated < changed

@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import type { Locale } from '../../locales/locales.ts'
-import type { figureSchema } from '../../model/kinds/figures.ts'
-import { figures } from '../../model/kinds/figures.ts'
+import { type figureSchema, figures } from '../../model/kinds/figures.ts'
 import { specimens } from '../../model/kinds/specimens.ts'
 import type { Localized } from '../../model/kit/map-texts.ts'
 import { localizeContent } from './load-context.ts'

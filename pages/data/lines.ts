@@ -18,8 +18,9 @@ export function loadCaseLine(locale: Locale, slug: string): LineData {
 export function loadServiceLine(locale: Locale, slug: string): LineData | undefined {
   const { name, line, caseStudy } = getService(locale, slug)
   if (line) return describeLine(locale, name, line)
-  const task = tasks.items.find(({ page }) => page?.route === 'service' && page.slug === slug)
-  if (task) return loadTaskLine(locale, task.id)
+  const { items } = localizeContent(locale, tasks)
+  const task = items.find(({ page }) => page?.route === 'service' && page.slug === slug)
+  if (task) return describeLine(locale, task.name, task.steps)
   const studies = listCaseStudies(locale)
   const shown =
     studies.find((one) => one === caseStudy) ?? studies.find((one) => caseStudies.get(one).services.includes(slug))
@@ -31,11 +32,6 @@ export function createLine(title: LocalizedText, steps: Array<{ by: Step; text: 
     title: shorten(plainText(title)),
     steps: steps.slice(0, lineLimits.most).map(({ by, text }) => ({ by, text: shorten(plainText(text)) })),
   }
-}
-
-function loadTaskLine(locale: Locale, id: string): LineData | undefined {
-  const task = localizeContent(locale, tasks).items.find((item) => item.id === id)
-  return task && describeLine(locale, task.name, task.steps)
 }
 
 /** A line as cells and as a fragment of `/tasks`; without a fragment if it has too few steps. */

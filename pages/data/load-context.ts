@@ -77,7 +77,6 @@ export function loadEntityMeta({ title, metaTitle, description }: EntityWords) {
   return { title: plainText(metaTitle ?? title), description: plainText(description), heading: title }
 }
 
-/** The name of a page in menus, for a link to it. */
 export function loadPageLabel(locale: Locale, name: FixedRoute): LocalizedText {
   return localizeContent(locale, pageMeta)[name].label
 }

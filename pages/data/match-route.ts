@@ -2,7 +2,6 @@ import { matchPath } from 'react-router-dom'
 import { splitLocale } from '../../locales/paths.ts'
 import { type RouteName, routeNames, routes } from './routes.ts'
 
-/** The route that matches a path, with or without language prefix; undefined if none does. */
 export function matchRoute(pathname: string): RouteName | undefined {
   const { path } = splitLocale(pathname)
   // Fixed paths take precedence over patterns.

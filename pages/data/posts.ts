@@ -20,7 +20,7 @@ export const listPosts = memoize((locale: Locale) =>
 export const getPostWords = memoize((locale: Locale, slug: string) => {
   const translated = readPostWords(slug, locale)
   const language = translated ? locale : getWrittenIn(`posts.${slug}`)
-  const written = { locale: language, writeDay: getDayWriter(language) }
+  const written = { locale: language, writeDay: createDayWriter(language) }
   const text = postFiles.join(translated ?? getPost(slug))
   const file = postFiles.getFile(slug, language)
   const words = postFiles.split(fillQuotes(text, file, createTranslator(language), written))
@@ -32,6 +32,3 @@ export function getCategory(locale: Locale, id: string) {
   if (!category) throw new Error(`content/post-categories.json has no ${id}`)
   return { ...category, label: plainText(category.name) }
 }
-
-/** Memoized, because creating one takes longer than using it. */
-export const getDayWriter = memoize((locale: Locale) => createDayWriter(locale))

@@ -22,7 +22,6 @@ import { visiblePosts } from './visible-posts.ts'
 
 type ArticleLabels = Record<'copy' | 'copied' | 'footnotes' | 'backToText', string>
 
-/** Renders an article, or takes the HTML of an earlier build. */
 export function renderArticle(markdown: string, locale: Locale, id: string) {
   const i18n = getSiteI18n(locale)
   const labels = {
@@ -36,11 +35,7 @@ export function renderArticle(markdown: string, locale: Locale, id: string) {
   return keep('article', [input, read], () => renderMarkdown(...input))
 }
 
-/**
- * Renders an article's Markdown. Links to pages of this site stay in the language of the page, or say into which other they lead.
- *
- * @param editedId the id of the article's text: marks each of its blocks for the editor, `<id>.0` and so on
- */
+/** Links to pages stay in the page's language, or say into which other they lead. `editedId` marks each block for the editor: `<id>.0`. */
 export function renderMarkdown(markdown: string, locale: Locale, labels: ArticleLabels, editedId?: string) {
   const processor = getProcessor(locale, labels)
   const source = parseMarkdown(markdown)
@@ -48,7 +43,6 @@ export function renderMarkdown(markdown: string, locale: Locale, labels: Article
     block.data = { ...block.data, hProperties: { 'data-text': `${editedId}.${index}` } }
   }
   const tree = processor.runSync(source)
-  /** Those of the second level, for the table of contents. */
   const headings: Array<{ id: string; text: string }> = []
   visitElements(tree, (element) => {
     if (element.tagName === 'h2') headings.push({ id: String(element.properties.id), text: readText(element) })

@@ -76,10 +76,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: () => citySlugs.map((city) => ({ city })),
     search: { category: 'locations', weight: 0.8, keywords: ({ city }) => cities.get(city).keywords },
   },
-  cityService: {
-    params: () => cityServicePages,
-    search: { category: 'locations', weight: 0.8 },
-  },
+  cityService: { params: () => cityServicePages, search: { category: 'locations', weight: 0.8 } },
   blog: page((locale) => listVisiblePosts(locale).length > 0),
   post: {
     params: (locale) => listVisiblePosts(locale).map((post) => ({ post })),

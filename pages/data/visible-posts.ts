@@ -25,7 +25,6 @@ export function getDraftState(post: PostState, day = today()): 'draft' | 'schedu
   return post.approved && !post.draft ? 'scheduled' : 'draft'
 }
 
-/** Tells if a post is finished, of this day or earlier, and approved by the owner. */
 export function isPublishable(post: PostState, day: string): boolean {
   return isFinished(post, day) && post.approved !== undefined
 }
@@ -35,7 +34,6 @@ export function isFinished({ draft, date }: PostState, day = today()): boolean {
   return !draft && date <= day
 }
 
-/** Leaves unpublishable entries out of a public build. */
 export function listVisible(
   get: (slug: string) => PostState,
   slugs: string[],

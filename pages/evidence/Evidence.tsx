@@ -7,7 +7,6 @@ import { Space } from '../ui/Space.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { EvidenceData } from './load.ts'
 
-/** Every figure that the site gives about itself, with the known and the unknown. */
 export function Evidence({ data }: { data: EvidenceData }) {
   const { claims, texts } = data
   const { figure, scope, period, method, confirmedBy } = texts.columns

@@ -126,7 +126,6 @@ function ServicesIndex({ services }: { services: HomeData['services'] }) {
   )
 }
 
-/** Quotes of participants: the first over the whole width, the others side by side, each with its author and date. */
 function Testimonials({ items }: { items: HomeData['testimonials'] }) {
   const { i18n } = useLingui()
   return (

@@ -13,7 +13,6 @@ import type { HomeData } from './load.ts'
 import styles from './Person.module.css'
 import { Portrait } from './Portrait.tsx'
 
-/** The person a visitor would work with: portrait, name and the way to a call; words, experience and, quieter, skills. */
 export function Person({ data: { owner, about, callToAction, experience, skills } }: { data: HomeData }) {
   const isBookable = useHasPages('book')
   return (

@@ -2,7 +2,6 @@ import { plainText } from '../../model/kit/localize.ts'
 import type { HomeData } from './load.ts'
 import styles from './Portrait.module.css'
 
-/** The owner's portrait; until there is one, the initials stand in its place. */
 export function Portrait({ owner, isSmall = false }: { owner: HomeData['owner']; isSmall?: boolean }) {
   const { portrait, initials } = owner
   const className = isSmall ? `${styles.portrait} ${styles.small}` : styles.portrait

@@ -13,10 +13,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { Words } from '../ui/Words.tsx'
 import styles from './TaskPicker.module.css'
 
-/**
- * Everyday tasks by the answer to whether they need AI, to pick from; below them the answer on the chosen one, beside a piece of
- * the work. The document holds that one answer; the page's data bring the others. Without JavaScript a task leads to its row of `/tasks`.
- */
+/** The document holds one answer; the page's data bring the others. Without JavaScript a task leads to its row of `/tasks`. */
 export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: ReactNode }) {
   const { question, pick, own, groups, shares, verdicts, columns, kinds } = tasks
   const items = groups.flatMap((group) => group.items)

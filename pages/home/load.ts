@@ -63,7 +63,6 @@ function loadSpecimen(locale: Locale, service: string | undefined) {
   return { service, name: getService(locale, service).name, html, task: task?.name }
 }
 
-/** The initials in place of a portrait: "AR". */
 function getInitials(name: string): string {
   const words = name.split(' ').map((word) => word.charAt(0))
   return words.join('').slice(0, 2)

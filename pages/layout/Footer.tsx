@@ -88,7 +88,8 @@ function ThemeSwitch() {
   const { i18n } = useLingui()
   const isHydrated = useHydrated()
   const [chosen, choose] = useState<Theme>()
-  const current = chosen ?? (isHydrated ? readTheme() : 'system')
+  const stored = isHydrated ? document.documentElement.dataset.theme : undefined
+  const current = chosen ?? stored ?? 'system'
   const options: Array<{ theme: Theme; icon: IconName; label: string }> = [
     { theme: 'system', icon: 'monitor', label: i18n.t('footer.theme.system') },
     { theme: 'light', icon: 'sun', label: i18n.t('footer.theme.light') },
@@ -115,10 +116,6 @@ function ThemeSwitch() {
       ))}
     </fieldset>
   )
-}
-
-function readTheme() {
-  return document.documentElement.dataset.theme ?? 'system'
 }
 
 function writeTheme(theme: Theme) {

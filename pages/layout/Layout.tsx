@@ -10,7 +10,6 @@ import styles from './Layout.module.css'
 
 const AskDialog = lazyPart(loadAskDialog)
 
-/** The parts around every page's `<main>`. */
 export function Layout({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { i18n } = useLingui()
   return (

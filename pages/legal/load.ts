@@ -7,7 +7,6 @@ import { localizeSource } from '../shared/localize-source.ts'
 
 export type LegalPageData = PageMeta & ReturnType<typeof loadLegalPage>
 
-/** The data of a legal page: its sections in order, with the owner's details in the sections that show them. */
 export function loadLegalPage({ locale }: LoadContext, name: LegalPageName) {
   const { changed, sections } = localizeContent(locale, legal[name])
   const { owner } = localizeContent(locale, site)

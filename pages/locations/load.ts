@@ -6,7 +6,5 @@ import { summarizeCity } from '../data/localized-content.ts'
 export type LocationsData = PageMeta & ReturnType<typeof loadLocations>
 
 export function loadLocations({ locale }: LoadContext) {
-  return {
-    cities: citySlugs.map((slug) => ({ ...summarizeCity(locale, slug), way: writeWay(locale, slug) })),
-  }
+  return { cities: citySlugs.map((slug) => ({ ...summarizeCity(locale, slug), way: writeWay(locale, slug) })) }
 }

@@ -15,7 +15,6 @@ import { Words } from '../ui/Words.tsx'
 import type { IssueData, NewsletterData } from './load.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
-/** The archive of the newsletter beside the form, and what somebody subscribes to. */
 export function Newsletter({ data }: { data: NewsletterData }) {
   return (
     <>
@@ -49,7 +48,6 @@ export function Newsletter({ data }: { data: NewsletterData }) {
   )
 }
 
-/** An issue as a page: the same words as in its mails. */
 export function Issue({ data }: { data: IssueData }) {
   return (
     <>

@@ -14,10 +14,7 @@ import { Text } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
 import type { NewsletterFormData } from './load.ts'
 
-/**
- * The browser checks and posts it, and a page answers: of a form with one field nothing can be lost that is worth a script.
- * Consent has its own checkbox, which is never ticked in advance (GDPR art. 7; LSSI art. 21).
- */
+/** No script: one field has nothing to lose. Consent has its own checkbox, which is never ticked in advance (GDPR art. 7; LSSI art. 21). */
 export function NewsletterForm({ data }: { data: NewsletterFormData }) {
   const consent = useId()
   return (

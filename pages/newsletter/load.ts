@@ -16,13 +16,7 @@ export type NewsletterFormData = ReturnType<typeof loadNewsletterForm>
 export function loadNewsletter({ locale }: LoadContext) {
   const { promises, none, ...words } = loadWords(locale)
   const issues = newestIssues.map((slug) => summarizeIssue(locale, slug))
-  return {
-    ...words,
-    form: loadNewsletterForm(locale),
-    promises,
-    issues,
-    none: issues.length > 0 ? undefined : none,
-  }
+  return { ...words, form: loadNewsletterForm(locale), promises, issues, none: issues.length > 0 ? undefined : none }
 }
 
 /** The form by which one subscribes, here and below the form for messages, whose words it shares. */
@@ -43,7 +37,6 @@ export function loadNewsletterForm(locale: Locale) {
   }
 }
 
-/** An issue, in the same words as its mails. */
 export async function loadIssue({ locale, params }: LoadContext<'issue'>) {
   const { words, language } = getIssueWords(locale, params.issue)
   const summary = summarizeIssue(locale, params.issue)

@@ -4,7 +4,6 @@ import { partialPages } from '../data/all-pages.ts'
 import type { LoadContext } from '../data/load-context.ts'
 import { loadHome } from '../home/load.ts'
 
-/** In place of a page that other languages have: its versions, and the home page. */
 export function loadElsewhere({ locale, params }: LoadContext<'elsewhere'>) {
   const path = `/${params['*']}`
   const i18n = getSiteI18n(locale)

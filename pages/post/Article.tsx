@@ -3,7 +3,6 @@ import code from '../ui/code.module.css'
 import { trustHtml } from '../ui/trusted-types.ts'
 import styles from './Post.module.css'
 
-/** The HTML of a post, rendered at build time. */
 export function Article({ html, language }: { html: string; language: string }) {
   return (
     <div

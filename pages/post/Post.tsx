@@ -93,7 +93,6 @@ function PostDates({ data }: { data: PostData }) {
   )
 }
 
-/** The table of contents: beside the article on wide screens, folded above it on narrow ones. */
 function Contents({ headings, language }: Pick<PostData, 'headings' | 'language'>) {
   const { i18n } = useLingui()
   const list = (

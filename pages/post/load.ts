@@ -1,10 +1,11 @@
+import { createDayWriter } from '../../locales/date-format.ts'
 import { getPost } from '../../model/kinds/posts.ts'
 import { hero } from '../../model/kinds/profile.ts'
 import { site } from '../../model/kinds/site.ts'
 import { getFigure } from '../data/get-figure.ts'
 import { type LoadContext, localizeContent, markText } from '../data/load-context.ts'
 import { summarizeService } from '../data/localized-content.ts'
-import { getDayWriter, getPostWords, listPosts } from '../data/posts.ts'
+import { getPostWords, listPosts } from '../data/posts.ts'
 import { renderArticle } from '../data/render-markdown.ts'
 import { href } from '../data/routes.ts'
 import { getSiteUrl } from '../data/site-url.ts'
@@ -28,7 +29,7 @@ export async function loadPost({ locale, params }: LoadContext<'post'>) {
     title: words.title,
     description: words.summary,
     language,
-    updated: updated === undefined ? undefined : { day: updated, text: getDayWriter(locale)(updated) },
+    updated: updated === undefined ? undefined : { day: updated, text: createDayWriter(locale)(updated) },
     firstPublished: firstPublished?.url,
     figure: renderSpecimen(locale, getFigure(locale, params.post)),
     brief: words.brief.map((line, index) => markText(line, `posts.${params.post}.brief.${index}`, locale, locale)),

@@ -6,7 +6,6 @@ import { ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { PricesData } from './load.ts'
 
-/** The owner's prices for a group of ten, what they cover and leave out, and how they follow from one another. */
 export function Prices({ data }: { data: PricesData }) {
   const { service, oneDay, twoDays, program } = data.columns
   return (

@@ -38,10 +38,7 @@ export function loadPrices({ locale }: LoadContext) {
     isSample: prices.some((price) => isSample(`terms.${price}`)),
     columns,
     rows,
-    covers: {
-      title: covers,
-      items: prices.flatMap((price) => terms[price]?.covers ?? []),
-    },
+    covers: { title: covers, items: prices.flatMap((price) => terms[price]?.covers ?? []) },
     excludes: {
       title: excludes.title,
       items: [

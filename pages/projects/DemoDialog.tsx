@@ -14,10 +14,7 @@ import type { ProjectData } from './load.ts'
 /** Milliseconds until the dialog calls a demo slow that has not reported; the demo may still start. */
 const demoTimeout = 15_000
 
-/**
- * Shows a demo in a sandboxed frame without an origin, which can access neither this page nor the visitor's storage. The
- * demo reports when it is ready and when Escape was pressed in it (demos/shared/post-to-site.ts).
- */
+/** The frame has no origin, so it reaches neither page nor storage. The demo reports by demos/shared/post-to-site.ts. */
 export function DemoDialog({ project, onClose }: { project: ProjectData; onClose: () => void }) {
   const { i18n } = useLingui()
   const frame = useRef<HTMLIFrameElement>(null)

@@ -96,7 +96,6 @@ function AdditionalProjects({ items }: { items: ProjectsData['additional'] }) {
   )
 }
 
-/** A dialog of a project that is loaded when it is first opened. */
 function lazyDialog(load: () => Promise<ComponentType<ProjectDialogProps>>): ComponentType<ProjectDialogProps> {
   return lazyPart(load, {
     renderFailure: ({ project, onClose }, message) => (

@@ -7,7 +7,6 @@ import { Text } from '../ui/Text.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { RulesData } from './load.ts'
 
-/** Dates of the law, each with its source and the day on which it was checked. */
 export function Rules({ data }: { data: RulesData }) {
   const { columns, officialText, checked, passed, stop } = data.texts
   // Without a script the day of the last build counts, which the nightly build hook keeps at most a day old.

@@ -16,7 +16,6 @@ import { AskRegion } from './AskRegion.tsx'
 import form from './SearchField.module.css'
 import { openSearch, readAskWords, useLoaded } from './use-search.ts'
 
-/** A question from any page, without leaving it. */
 export function AskDialog() {
   const { i18n } = useLingui()
   const id = useId()

@@ -85,7 +85,6 @@ function reloadOnce() {
   if (navigation && navigation.type !== 'reload') location.reload()
 }
 
-/** The search's answer to a query: pages, and passages if it is a question. */
 async function searchFor(locale: Locale, query: string) {
   const search = await openSearch(locale)
   const [hits, answer] = await Promise.all([search.find(query), isQuestion(query) ? search.answer(query) : undefined])

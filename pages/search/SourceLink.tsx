@@ -15,10 +15,7 @@ export function SourceLink({ source, children }: { source: Passage; children?: R
 /** Longer sentences are found by their beginning and their end. */
 const wholeLength = 80
 
-/**
- * The address of a passage with its decisive sentence, which the browser marks in a page that it loads
- * (https://wicg.github.io/scroll-to-text-fragment/): `/services/rag-langchain#faq-data:~:text=They%20need%20not.`
- */
+/** With the decisive sentence, which the browser marks (https://wicg.github.io/scroll-to-text-fragment/): `/services/rag#data:~:text=No.` */
 export function createSourceLink({ url, passage, sentences: [first = passage] }: Passage): string {
   return `${encodeURI(url)}:~:text=${createDirective(first)}`
 }

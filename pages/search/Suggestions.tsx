@@ -68,9 +68,8 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 }
 
 /**
- * Makes a text field the combobox of a list, whose children are links with an id each, by the pattern of
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: the focus stays in the field, arrow keys choose, Enter follows the
- * chosen option and otherwise does what it did before, Escape closes the list. `findOptions` must be memoized.
+ * Makes a text field the combobox of a list, whose children are links with an id each (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ * The focus stays in the field; Enter without a chosen option does what it did before. `findOptions` must be memoized.
  */
 function useCombobox<Option>(
   field: HTMLInputElement,

@@ -6,7 +6,6 @@ import { Text } from '../ui/Text.tsx'
 import type { SearchData, SearchItem } from './load.ts'
 import styles from './Search.module.css'
 
-/** All pages by category, as in the prerendered page. */
 export function WholeSite({ groups }: { groups: SearchData['groups'] }) {
   const { i18n } = useLingui()
   return (

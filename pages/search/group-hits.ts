@@ -3,10 +3,7 @@ import type { Hit } from '../../search/load.ts'
 
 export type HitGroup = { category: SearchCategory; hits: Hit[] }
 
-/**
- * Groups results by category, in the order of the best result of each. Posts tell of many things beside what is offered, so they are last,
- * and services have the first place where a post would have it.
- */
+/** By the best result of each. Posts tell of many things beside the offer: they are last, and services stand first where a post would. */
 export function groupHits(hits: Hit[]): HitGroup[] {
   const isPostBest = hits[0]?.page.category === 'blog'
   const findPlace = (category: SearchCategory) => {

@@ -45,7 +45,6 @@ function listItems(locale: Locale, name: RouteName): SearchItem[] {
 
 type Describe<Name extends RouteName> = (locale: Locale, params: RouteParams<Name>) => Omit<SearchItem, 'path'>
 
-/** The words of each route that takes them from its entity. */
 const describe: { [Name in Exclude<RouteName, FixedRoute | 'elsewhere'>]: Describe<Name> } = {
   service: (locale, { service }) => pick(summarizeService(locale, service), 'name', 'teaser'),
   caseStudy: (locale, { caseStudy }) => {

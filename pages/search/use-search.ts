@@ -40,10 +40,7 @@ type Loaded<Value> = {
 /** Milliseconds until a failure of the network is tried again, twice as long after each. */
 const [firstDelay, longestDelay] = [2_000, 60_000]
 
-/**
- * Loads something for the page's language and a typed query, until it succeeds or is gone. The value for the previous query stays until
- * then, so that nothing moves. `load` must be the same function each time.
- */
+/** Tries until it succeeds or is gone; the value for the previous query stays until then. `load` must be the same function each time. */
 export function useLoaded<Value>(load: (locale: Locale, query: string) => Promise<Value>, query = ''): Loaded<Value> {
   const locale = useLocale()
   const [state, setState] = useState<Loaded<Value>>({ hasFailed: false })

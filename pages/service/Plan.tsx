@@ -12,7 +12,6 @@ import timetable from './Timetable.module.css'
 import { useLength } from './use-length.ts'
 import weeks from './Weeks.module.css'
 
-/** How a service typically goes: hours of a day or two, weeks of sessions, or working days. */
 export function Plan({ data: { plan, length, days, stack }, children }: { data: PlanData; children?: ReactNode }) {
   const { i18n } = useLingui()
   const titles = {
@@ -42,7 +41,6 @@ export function Plan({ data: { plan, length, days, stack }, children }: { data: 
   )
 }
 
-/** Weeks side by side, each step as wide as it is long, with what happens in it and its hours of sessions. */
 function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
   return (
     <ol className={weeks.weeks}>
@@ -60,7 +58,6 @@ function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
   )
 }
 
-/** Steps with the working days that they take, drawn as bars on a common line of days. */
 function Milestones({ steps, last }: { steps: StepIn<'day'>[]; last: number }) {
   return (
     <ol className={milestones.steps}>
@@ -93,7 +90,6 @@ function Span({ of: { unit, first, last } }: { of: Exclude<Time, { unit: 'clock'
     : i18n.t('services.plan.onDays', { first, last })
 }
 
-/** A day or two by the hour, with the breaks that lie between its parts; two days stand side by side. */
 function Timetable({ steps, hours }: { steps: StepIn<'clock'>[]; hours: (string | undefined)[] }) {
   const { i18n } = useLingui()
   const days = [...new Set(steps.map(({ when }) => when.day))]

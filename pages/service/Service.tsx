@@ -65,7 +65,6 @@ export function Service({ data }: { data: ServiceData }) {
   )
 }
 
-/** The first question of a buyer, before the way to a conversation. */
 function Price({ price: { label, lines, vat } }: { price: ServiceData['price'] }) {
   return (
     <dl className={styles.price}>

@@ -4,9 +4,7 @@ import type { Time } from '../../model/kinds/service-times.ts'
 import type { serviceSchema } from '../../model/kinds/services.ts'
 import type { Localized } from '../../model/kit/map-texts.ts'
 
-type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>[number] & {
-  time?: string | undefined
-}
+type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>[number] & { time?: string | undefined }
 
 export type StepIn<Unit extends Time['unit']> = Step & { when: Extract<Time, { unit: Unit }> }
 

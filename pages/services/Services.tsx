@@ -50,7 +50,6 @@ export function Services({ data }: { data: ServicesData }) {
   )
 }
 
-/** A service beside its line: what it is, how long it usually takes and from how much it is. */
 function ServiceRow({ service: { slug, name, teaser, choices, length, line, price } }: { service: ListedService }) {
   const time = useLength(length)
   return (

@@ -23,14 +23,10 @@ export function loadServices({ locale }: LoadContext) {
     leading: localizeContent(locale, leadingOffers),
     services: listed,
     method: localizeContent(locale, method),
-    choices: {
-      clients: listChoices(clients),
-      formats: listChoices(serviceFormats),
-    },
+    choices: { clients: listChoices(clients), formats: listChoices(serviceFormats) },
   }
 }
 
-/** The properties by which a visitor can choose services. */
 export type Choice = (typeof clients)[number] | (typeof serviceFormats)[number]
 
 export type ListedService = ReturnType<typeof listService>

@@ -41,13 +41,8 @@ export function CaseStudyRows({ caseStudies }: { caseStudies: Array<CaseStudySum
   )
 }
 
-function CaseStudyTitle({
-  caseStudy: { slug, name, heading, trade, isExample, sample },
-  children,
-}: {
-  caseStudy: CaseStudySummary
-  children?: ReactNode
-}) {
+function CaseStudyTitle({ caseStudy, children }: { caseStudy: CaseStudySummary; children?: ReactNode }) {
+  const { slug, name, heading, trade, isExample, sample } = caseStudy
   return (
     <>
       <p className="quiet">

@@ -7,10 +7,7 @@ import { useHasPages } from '../ui/use-has-pages.ts'
 import styles from './Claims.module.css'
 import band from './ClaimsBand.module.css'
 
-/**
- * Figures that the site gives about itself, each with a link to its source if it has one: large and with their scope once all are confirmed,
- * otherwise in a quiet line, because a figure without a source should not be the loudest of a page.
- */
+/** Large and with their scope once all are confirmed: a figure without a source should not be the loudest of a page. */
 export function Claims({ claims }: { claims: ClaimSummary[] }) {
   const { i18n } = useLingui()
   const hasSources = useHasPages('evidence')

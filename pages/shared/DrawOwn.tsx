@@ -6,7 +6,6 @@ import { Link } from '../ui/Link.tsx'
 
 type DrawOwnProps = { line: LineData; names?: LocalizedText[]; demo: string | undefined }
 
-/** A piece of work as a line, and the ways to try it: the page that draws the visitor's own from these steps, and the demo. */
 export function DrawOwn({ line: { fingerprint, fragment }, names, demo }: DrawOwnProps) {
   const { i18n } = useLingui()
   return (

@@ -2,7 +2,6 @@ import { Text, Texts } from '../ui/Text.tsx'
 import styles from './FactStrip.module.css'
 import type { ServiceFact } from './service-facts.ts'
 
-/** The facts that buyers ask for first. */
 export function FactStrip({ facts }: { facts: ServiceFact[] }) {
   return (
     <div className={styles.strip}>

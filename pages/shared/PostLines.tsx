@@ -9,7 +9,6 @@ import miniatureStyles from './figures/Miniature.module.css'
 import styles from './PostLines.module.css'
 import type { PostSummary } from './summarize-post.ts'
 
-/** Posts as a dated list, each with its title and its summary; the first may lead with its figure. */
 export function PostLines({ posts, figure }: { posts: PostSummary[]; figure?: ReactNode }) {
   return (
     <ul className={styles.lines}>
@@ -53,7 +52,6 @@ function PostFacts({ post, className = styles.facts }: { post: ListedPost; class
   )
 }
 
-/** A figure as small as a stamp, in one ink: decoration beside the words that name it. */
 function Miniature({ drawn: { thin, thick }, ink = 'model' }: { drawn: Drawn; ink?: Step }) {
   return (
     <svg className={miniatureStyles.miniature} data-step={ink} viewBox="0 0 96 64" aria-hidden="true">

@@ -6,7 +6,6 @@ import { SampleMark } from '../ui/SampleMark.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './Rows.module.css'
 
-/** Links to other pages below each other, each with a line about it: `Row`s. */
 export function Rows({ children }: { children: ReactNode }) {
   return Children.toArray(children).length > 0 && <ul className={styles.rows}>{children}</ul>
 }

@@ -22,7 +22,6 @@ export type ServiceFact = {
   values: LocalizedText[]
 }
 
-/** How long the plan of a service is: see `describeLength`. */
 type Length = { unit: Time['unit']; count: number; isHalfDay: boolean }
 
 /** A line without an amount says that it is quoted. */
@@ -75,7 +74,6 @@ export function createServiceFacts(locale: Locale, service: Service): ServiceFac
   ])
 }
 
-/** The first questions of a company, about everything that is taught. */
 export function createCompanyFacts(locale: Locale): ServiceFact[] {
   const { labels, place, formats, quoted, terms, dataAgreement, invoice } = localizeFacts(locale)
   const { workshop, twoDay, program } = listPrices(locale)
@@ -132,10 +130,7 @@ export function listPrices(locale: Locale): Prices {
   }
 }
 
-/**
- * The price of the plan of a service: its own, or that of the plan's length. Beside two days without a price of their own stands
- * that of one, which says so; beside half a day, or weeks that are no program, stands none.
- */
+/** Its own price, or that of its length: two days can have that of one, which says so; half a day, or weeks that are no program, none. */
 export function findPlanPrice(
   locale: Locale,
   prices: Prices,
@@ -161,7 +156,6 @@ function writeUnitPrice(locale: Locale, { euros, unit }: NonNullable<Service['pr
   return write[unit]()
 }
 
-/** The known prices as lines, after a sentence that answers how much a workshop costs. */
 export function listCosts(locale: Locale): LocalizedText[] {
   const { workshop, twoDay, program } = listPrices(locale)
   const { workshopPrice } = site.terms
@@ -182,7 +176,6 @@ function joinByColon(name: LocalizedText, value: LocalizedText, locale: Locale):
   return `${plainText(name)}${colon}${getSpace(colon)}${plainText(value)}`
 }
 
-/** Leaves out the values that are not known, and a fact without any. */
 export function pickKnown(
   facts: Array<Omit<ServiceFact, 'values'> & { values: Array<LocalizedText | undefined> }>,
 ): ServiceFact[] {

@@ -1,16 +1,16 @@
+import { createDayWriter } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getSiteI18n } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
 import { getPost } from '../../model/kinds/posts.ts'
 import { getFigure } from '../data/get-figure.ts'
 import { markText } from '../data/load-context.ts'
-import { getCategory, getDayWriter, getPostWords } from '../data/posts.ts'
+import { getCategory, getPostWords } from '../data/posts.ts'
 import { getDraftState } from '../data/visible-posts.ts'
 import { drawMiniature } from './figures/draw-miniature.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>
 
-/** The data that lists, neighbouring posts and the post's own page show. */
 export const summarizePost = memoize((locale: Locale, slug: string) => {
   const i18n = getSiteI18n(locale)
   const { words, language } = getPostWords(locale, slug)
@@ -25,7 +25,7 @@ export const summarizePost = memoize((locale: Locale, slug: string) => {
     title: mark(words.title, 'title'),
     summary: mark(words.summary, 'summary'),
     date,
-    dateText: getDayWriter(locale)(date),
+    dateText: createDayWriter(locale)(date),
     minutes: estimateReadingMinutes(words.body, language),
     category: label,
     categoryId: category,

@@ -12,10 +12,7 @@ import styles from './DrawLine.module.css'
 import type { LineWords } from './load.ts'
 import { useLine } from './use-line.ts'
 
-/**
- * A task of the visitor's as a line of steps, each in the ink of who does it, with what that means. The line stands in the fragment of
- * the address, which no server gets. Without JavaScript the example's steps can be given to others, and CSS counts.
- */
+/** The line stands in the fragment of the address, which no server gets. Without JavaScript steps can be given to others, and CSS counts. */
 export function DrawLine({ words, example }: { words: LineWords; example: Line }) {
   const section = useRef<HTMLElement>(null)
   const { line, isLive, change, writeAddress, message, say } = useLine(example, section)
@@ -26,7 +23,6 @@ export function DrawLine({ words, example }: { words: LineWords; example: Line }
   const nameStep = (index: number, text: string) => `${name(words.step, index)} · ${text}`
   const typed = { maxLength: lineLimits.letters, autoComplete: 'off', onBlur: writeAddress }
 
-  /** Changes the steps and goes on at a control of one of them. */
   function goOn(changed: typeof steps, index: number, control: 'input' | '[data-up]' | '[data-remove]') {
     flushSync(() => change({ ...line, steps: changed }))
     section.current?.querySelectorAll('fieldset')[index]?.querySelector<HTMLElement>(control)?.focus()
@@ -176,7 +172,6 @@ export function DrawLine({ words, example }: { words: LineWords; example: Line }
   }
 }
 
-/** A new step has the number after the highest. */
 function createStep(steps: Array<{ id: number }>) {
   return { id: Math.max(...steps.map(({ id }) => id)) + 1, by: 'rule' as const, text: '' }
 }
@@ -188,7 +183,6 @@ function judge(steps: Step[]): keyof LineWords['verdicts'] {
   return hasPerson ? 'shared' : 'rules'
 }
 
-/** A changed ink comes from the left. */
 function wipe(cell: HTMLElement | null | undefined) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   cell?.animate([{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0)' }], { duration: 160 })

@@ -9,7 +9,6 @@ import type { TasksData } from './load.ts'
 import { TaskPageLink } from './TaskPageLink.tsx'
 import { VerdictWord } from './VerdictWord.tsx'
 
-/** A task of the visitor's as a line; below it all everyday tasks with their verdicts, each row with an address of its own. */
 export function Tasks({ data: { heading, intro, tasks, words, example, fragments } }: { data: TasksData }) {
   const { i18n } = useLingui()
   const { columns, verdicts, kinds, items } = tasks

@@ -9,7 +9,6 @@ export const verdictSteps = { helps: 'model', rule: 'rule', person: 'person' } a
 
 const icons = { helps: 'cpu', rule: 'list-checks', person: 'user-round' } as const
 
-/** The answer to whether a task needs AI: its words, with a shape of its own. */
 export function VerdictWord({ verdict, words }: { verdict: Verdict; words: TaskList['verdicts'] }) {
   return (
     <span className={styles.verdict} data-step={verdictSteps[verdict]}>

@@ -33,21 +33,16 @@ export function loadTasks({ locale }: LoadContext) {
   }
 }
 
-/** The tasks with the pages that show them. */
 export const listTasks = memoize((locale: Locale) => {
   const { items, line: _, names: __, ...texts } = localizeContent(locale, tasks)
   return {
     ...texts,
-    items: items.map(({ page, steps: _, ...task }) => ({
-      ...task,
-      page: page && findPage(page, locale),
-    })),
+    items: items.map(({ page, steps: _, ...task }) => ({ ...task, page: page && findPage(page, locale) })),
   }
 })
 
 export type TaskGroups = ReturnType<typeof groupTasks>
 
-/** The tasks by their verdicts, for the home page. */
 export const groupTasks = memoize((locale: Locale) => {
   const { items, ...texts } = listTasks(locale)
   const groups = verdicts

@@ -60,7 +60,6 @@ export function Training({ data }: { data: TrainingData }) {
   )
 }
 
-/** The service that a path begins with, as its line, and those that follow. */
 function PathServices({ path: { first, others } }: { path: TrainingData['offer']['paths'][number] }) {
   return (
     <>

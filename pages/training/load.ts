@@ -25,17 +25,10 @@ export function loadTraining({ locale }: LoadContext) {
       pricing: [...listCosts(locale), ...localized.pricing, ...(terms.vat ? [terms.vat] : [])],
       faq: [...localized.faq, ...loadFundingQuestions(locale)],
       // A path leads to services, or nowhere.
-      paths: localized.paths.flatMap(({ services: [first, ...others], ...path }) =>
-        first === undefined
-          ? []
-          : [
-              {
-                ...path,
-                first: listService(locale, first),
-                others: others.map((slug) => summarizeService(locale, slug)),
-              },
-            ],
-      ),
+      paths: localized.paths.flatMap(({ services: [first, ...slugs], ...path }) => {
+        const others = slugs.map((slug) => summarizeService(locale, slug))
+        return first === undefined ? [] : [{ ...path, first: listService(locale, first), others }]
+      }),
     },
   }
 }

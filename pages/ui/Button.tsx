@@ -5,7 +5,6 @@ import { Text } from './Text.tsx'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & { of: LocalizedText; isSubmit?: boolean }
 
-/** A button with its words. The one that sends a form is filled. */
 export function Button({ of, isSubmit = false, className, ...rest }: ButtonProps) {
   const look = isSubmit ? actions.primary : actions.secondary
   return (

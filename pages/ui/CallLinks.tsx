@@ -36,7 +36,6 @@ export function CallLinks({ data: { button, contactQuery, book, message, note } 
 
 export type CallToActionData = CallLinksData & { title: LocalizedText; text: LocalizedText }
 
-/** The last part of most pages: the way to a conversation, in words for those who read the page. */
 export function CallToAction({ data }: { data: CallToActionData }) {
   return (
     <section id="call" className={styles.call}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Location } from 'react-router-dom'
 import { CurrentLocationContext, CurrentPathContext } from './use-current-location.ts'
 
-/** Tells its children the location of the page that they stand in. */
 export function CurrentLocation({ location, children }: { location: Location; children: ReactNode }) {
   return (
     <CurrentPathContext value={location.pathname}>

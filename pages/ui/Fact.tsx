@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Text } from './Text.tsx'
 
-/** A term with its description, in a list: a text, or other children. */
 export function Fact({ name, of, children }: { name: LocalizedText; of?: LocalizedText; children?: ReactNode }) {
   return (
     <div>

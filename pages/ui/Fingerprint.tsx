@@ -9,7 +9,6 @@ type FingerprintProps = {
   names?: LocalizedText[] | undefined
 }
 
-/** A piece of work as a line of cells, each in the ink and shape of who does the step, above their counts in words. */
 export function Fingerprint({ data: { steps, label }, names }: FingerprintProps) {
   return (
     <div className={`quiet ${styles.fingerprint}`}>

@@ -14,10 +14,7 @@ type LinkProps<Name extends RouteName> = Omit<ComponentProps<'a'>, 'href'> & {
   of?: LocalizedText
 } & (keyof RouteParams<Name> extends never ? { params?: undefined } : { params: RouteParams<Name> })
 
-/**
- * A link to a page of the site in the language of the page; nothing if this site has no such page. It is a plain `<a>`, whose click
- * `renderer/shared/navigation.ts` turns into a navigation without a page load.
- */
+/** Nothing if this site has no such page. A plain `<a>`: renderer/shared/navigation.ts turns its click into a navigation without a load. */
 export function Link<Name extends RouteName>({ to, params, suffix = '', of, children, ...rest }: LinkProps<Name>) {
   const locale = useLocale()
   const current = use(CurrentPathContext)

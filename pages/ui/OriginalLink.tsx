@@ -5,7 +5,6 @@ import styles from './OriginalLink.module.css'
 import { Space } from './Space.tsx'
 import { Text } from './Text.tsx'
 
-/** Says that a translation is behind, and leads to the page that it was made from. */
 export function OriginalLink({ original: { words, locale, path } }: { original: Original }) {
   return (
     <p className={`quiet ${styles.original}`}>

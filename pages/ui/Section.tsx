@@ -6,7 +6,6 @@ import { Words } from './Words.tsx'
 
 type SectionProps = { title: LocalizedText; id: string; isSunken?: boolean; children: ReactNode }
 
-/** A part of a page under its own heading; a sunken one is on a band of its own colour. */
 export function Section({ title, id, isSunken = false, children }: SectionProps) {
   return (
     <>

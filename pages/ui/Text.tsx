@@ -24,7 +24,6 @@ export function Text<Name extends Holder>({ of, as, ...attributes }: TextProps<N
 
 type TextsProps<Name extends Holder> = { as: Name; items: LocalizedText[] } & Omit<ComponentProps<Name>, 'children'>
 
-/** Texts one after the other, each in an element of its own. */
 export function Texts<Name extends Holder>({ as, items, ...attributes }: TextsProps<Name>): ReactNode {
   return items.map((item, index) => createElement(as, { ...attributes, key: index }, <Text of={item} />))
 }

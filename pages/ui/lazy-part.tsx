@@ -9,10 +9,7 @@ type LazyPartOptions<Props> = {
   renderFailure?: (props: Props, message: ReactNode) => ReactNode
 }
 
-/**
- * A component that is loaded when it is first shown, with the stylesheet. A failure replaces only this part; React's `lazy` gives it
- * to the boundary of the whole page.
- */
+/** Loaded when it is first shown, with the stylesheet. A failure replaces only this part; React's `lazy` gives it to the whole page. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { pending = null, renderFailure = () => null }: LazyPartOptions<Props> = {},

@@ -10,7 +10,6 @@ import { Words } from './Words.tsx'
 
 type ParagraphsProps = { items: LocalizedText[]; className?: string | undefined }
 
-/** Paragraphs, at a readable measure unless another look is wanted. */
 export function Paragraphs({ items, className = texts.paragraph }: ParagraphsProps) {
   return <Texts as="p" className={className} items={items} />
 }

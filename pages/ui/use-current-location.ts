@@ -1,10 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Location } from 'react-router-dom'
 
-/**
- * Location of the page being rendered. React Router knows that of the document alone: a prefetched page has its own before the visitor is
- * there, and the 404 page, which is served at any URL, has the path by which it is built.
- */
+/** React Router knows that of the document alone: a prefetched page has its own, and the 404 page has the path by which it is built. */
 export const CurrentLocationContext = createContext<Location>({
   pathname: '/',
   search: '',
@@ -13,7 +10,6 @@ export const CurrentLocationContext = createContext<Location>({
   key: 'default',
 })
 
-/** The location of the page that one stands in, the same on the server and in the browser. */
 export function useCurrentLocation(): Location {
   return useContext(CurrentLocationContext)
 }

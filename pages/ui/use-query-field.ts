@@ -9,10 +9,7 @@ export const longestQuery = 200
 /** A pause in typing, in milliseconds. Safari refuses more than 100 changes of the URL within 10 seconds. */
 const pause = 350
 
-/**
- * A search field whose query lives in the URL (`?q=`). While a visitor types, the URL follows each pause and is replaced;
- * when it changes otherwise, the field follows it. Text that was typed before hydration stays. The prerendered page knows no query.
- */
+/** The query lives in the URL (`?q=`), which follows each pause in typing; else the field follows it. Text typed before hydration stays. */
 export function useQueryField(field: RefObject<HTMLInputElement | null>) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
@@ -53,10 +50,8 @@ export function useQueryField(field: RefObject<HTMLInputElement | null>) {
 
   return {
     query: isHydrated ? (typed ?? inUrl).trim() : '',
-    /** The query at which the visitor has paused. */
     settledQuery: isHydrated ? inUrl.trim() : '',
     type: (text: string) => setTyped(text.slice(0, longestQuery)),
-    /** Puts the typed text into the URL at once. */
     settle,
   }
 }

@@ -1,5 +1,4 @@
-// Stands inline in every head, for the first paint needs it.
-// The colour scheme that pages/layout/Footer.tsx has stored.
+// Stands inline in every head, for the first paint needs the colour scheme that pages/layout/Footer.tsx has stored.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

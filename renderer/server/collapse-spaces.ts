@@ -5,10 +5,7 @@ const inline =
   'a abbr b bdi cite code del dfn em i ins kbd label mark q s samp small span strong sub sup time u var'.split(' ')
 const likeWords = ['img', 'input', 'picture', 'svg', 'video']
 
-/**
- * Leaves of white space what a page shows: one space between words, none at the ends of a line. hast-util-to-mdast does the same by
- * functions that it makes for each element, and on a copy of the tree, which takes a quarter of all time for Markdown.
- */
+/** One space between words, none at the ends of a line. hast-util-to-mdast needs a quarter of all time for Markdown for the same. */
 export function collapseSpaces(tree: Root) {
   /** Ends with a space, which goes if the line ends. */
   let last: Text | undefined

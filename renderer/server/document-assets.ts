@@ -62,10 +62,7 @@ async function findScreenFile(name: RouteName): Promise<string> {
 /** As wide as parts stand beside each other and move each other. */
 const wide = ' media="(min-width: 48rem)"'
 
-/**
- * Blocks rendering until an element is parsed: painted earlier, what is there already would shift. Browsers that do not know it ignore
- * it (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
- */
+/** Painted before the element is parsed, a page would shift (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect). */
 function waitFor(id: string, media = ''): string {
   return `<link rel="expect" href="#${id}" blocking="render"${media}>`
 }

@@ -20,11 +20,8 @@ const searchEngineMeta: Partial<Record<Locale, object[]>> = {
 }
 
 /**
- * The head of a page as data: unhead prints it on the server and updates it in the browser.
- *
- * The rules for alternates are Google's: absolute URLs, every version lists itself and all others
- * (https://developers.google.com/search/docs/specialty/international/localized-versions). The 404 page is served at any
- * URL, so it has neither canonical nor alternates.
+ * Alternates by Google's rules: absolute URLs, every version lists itself and all others. The 404 page is served at any URL: it has none
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 export function createHead(resolved: ResolvedPage): SerializableHead {
   const { page, data } = resolved

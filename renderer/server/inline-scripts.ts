@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import start from '../browser/start.js?raw'
 import theme from '../browser/theme.js?raw'
 
-/**
- * The scripts that stand in every document. They are the same in each, so that one policy can name them by their hash.
- * renderer/vite/minify-inline-scripts.ts has made them short.
- */
+/** The same in every document, so that one policy names them by hash; renderer/vite/minify-inline-scripts.ts has made them short. */
 export const inlineScripts = { theme, start }
 
 /** Their sources for a Content-Security-Policy (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */

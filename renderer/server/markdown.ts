@@ -13,10 +13,7 @@ import { gfmOptions } from '../../model/kit/markdown.ts'
 import { visitElements } from '../../model/kit/visit-elements.ts'
 import { collapseSpaces } from './collapse-spaces.ts'
 
-/**
- * The main text of a page as Markdown, for AI agents and other programs (https://llmstxt.org): the title first, then the
- * texts without controls, with descriptions in place of drawings and absolute URLs.
- */
+/** The main text of a page for programs (https://llmstxt.org): title first, no controls, descriptions in place of drawings, whole URLs. */
 export function createMarkdown(html: string, siteUrl: string, tree = parseMain(html)): string {
   const data = { siteUrl, lang: /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1] }
   return (

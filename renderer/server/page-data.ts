@@ -8,7 +8,6 @@ import { resolvePage } from '../../pages/resolve-page.ts'
 import { findReaderBlocks } from '../../pages/shared/for-readers.ts'
 import { createHead } from './head.ts'
 
-/** Everything that one page is made of, as plain data; its document and its data file are made from the same record. */
 export const getPageData = memoize(createPageData, (page: Page) => page.path)
 
 export const getPageJson = memoize(

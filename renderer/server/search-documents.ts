@@ -12,7 +12,6 @@ import type { PageSummary, SearchDocument } from '../../search/documents.ts'
 
 type SearchPage = PageSummary & Pick<SearchDocument, 'keywords'>
 
-/** The listed pages of a language, but for those that search leaves out. */
 export const listSearchPages = memoize(async (locale: Locale): Promise<SearchPage[]> => {
   const found = pages.filter((page) => page.locale === locale && page.listed).map(readPage)
   return (await Promise.all(found)).filter((page) => page !== null)

@@ -4,11 +4,7 @@ import { visitElements } from '../../model/kit/visit-elements.ts'
 import type { Section } from '../../search/documents.ts'
 import { isSampleMark, isVisuallyHidden, parseMain } from './markdown.ts'
 
-/**
- * The text of a page by its headings, for the search, asking and agents: every citation is on the page, and the anchor of a passage
- * exists. Controls, figures, names of files, rows that lead to other pages, lines that date a page, what a
- * post says twice, the tool that draws a line and the last call are left out.
- */
+/** The text of a page by its headings, for search, asking and agents: every citation is on the page, and the anchor of a passage exists. */
 export function createSections(html: string, tree = parseMain(html)): Section[] {
   const sections: Section[] = []
   let anchor = ''
@@ -56,6 +52,7 @@ function hasBlock(element: Element): boolean {
 
 const controls = ['form', 'button', 'nav', 'search', 'script', 'style', 'iframe', 'pre', 'template', 'figure', 'svg']
 
+/** Beside controls: figures, names of files, rows that lead away, dates, what a post says twice, the tool for a line, the last call. */
 function isLeftOut(element: Element): boolean {
   const { tagName, properties } = element
   return (

@@ -18,10 +18,7 @@ const readRules = memoize((locale?: Locale): Rule[] => {
   }))
 })
 
-/**
- * The rules of renderer/styles, which every document has. A layer of their own lets them stand anywhere, in an element that never
- * changes: replacing a font's rule shows the fallback for a moment.
- */
+/** Every document has them in an element that never changes, by a layer of their own: a new font's rule shows the fallback for a moment. */
 export const readBaseRules = memoize((locale?: Locale): string => {
   const base = join(readRules(locale).filter(({ modules }) => modules.length === 0))
   // A font of one language is named in its rules alone.

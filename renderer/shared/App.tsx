@@ -11,7 +11,6 @@ import type { PageStore } from './page-store.ts'
 
 type AppProps = { i18n: I18n; layout: LayoutData; store: PageStore }
 
-/** The whole site as one component, the same on the server and in the browser; it stands inside a router. */
 export function App({ i18n, layout, store }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>

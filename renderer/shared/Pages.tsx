@@ -29,10 +29,7 @@ import type { LoadedPage, PageStore } from './page-store.ts'
 import { RoutingErrorBoundary } from './RoutingError.tsx'
 import { findTarget, scrollOnArrival } from './scroll.ts'
 
-/**
- * The page of the current location and, hidden, the one that the visitor seems about to open, so that it is there at once.
- * The previous page is unmounted after the next paint: unmounting a long page blocks a slow phone for 30 ms.
- */
+/** Hidden, also the page that the visitor seems about to open. The previous one goes after the next paint: it takes a slow phone 30 ms. */
 export function Pages({ store }: { store: PageStore }) {
   const current = useCurrentLocation()
   const previousLocation = useDeferredValue(current)
@@ -61,10 +58,7 @@ export function Pages({ store }: { store: PageStore }) {
   )
 }
 
-/**
- * The last location of each path, in the order in which the paths come: one that stays in its place costs nothing. The prefetched page
- * comes last, so that labels and anchors, which the browser finds by id, are those of the current one.
- */
+/** A page that stays in its place costs nothing. The prefetched one is last, for the browser finds labels and anchors by the first id. */
 function listByPath(locations: Location[]): Location[] {
   return [...new Map(locations.map((location) => [location.pathname, location])).values()]
 }
@@ -147,14 +141,8 @@ const LoadedScreen = memo(function LoadedScreen({ page: { record, Screen } }: { 
   )
 })
 
-/** The input of the effects of a navigation, beside the page and its location. */
-type NavigationContext = {
-  store: PageStore
-  isBackOrForward: boolean
-  announce: (title: string) => void
-}
+type NavigationContext = { store: PageStore; isBackOrForward: boolean; announce: (title: string) => void }
 
-/** After a navigation: the new head, the scroll position, the focus, and the title for screen readers. */
 function useNavigationEffects(
   record: PageData,
   { key, hash }: Location,

@@ -9,10 +9,7 @@ import { PageLoadError } from '../../pages/ui/load.ts'
 import section from '../../pages/ui/Section.module.css'
 import { useCurrentLocation } from '../../pages/ui/use-current-location.ts'
 
-/**
- * Catches what goes wrong while a page is shown. React offers this to classes only
- * (https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary).
- */
+/** React offers this to classes only: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary */
 export class RoutingErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: undefined }
 
@@ -55,7 +52,6 @@ function ErrorScreen({ error, isBlog }: { error: unknown; isBlog: boolean }) {
   )
 }
 
-/** Describes an error to a visitor; by its status or its own message if there is no more to say. */
 function describe(error: unknown, isBlog: boolean, i18n: I18n): string {
   if (!(error instanceof PageLoadError)) return error instanceof Error ? error.message : String(error)
   const text = isBlog ? i18n.t('page.error.blog') : i18n.t('page.error.load')

@@ -7,10 +7,7 @@ import type { EntryState } from '../../pages/ui/use-visited-page.ts'
 import type { PageStore } from './page-store.ts'
 import { leaveByLink, leaveForAnchor } from './scroll.ts'
 
-/**
- * Turns plain links into navigations without a page load. When the visitor shows interest in a link, its page is prefetched and given
- * to `prepare`. One listener on the document serves every link; one that is clicked before hydration loads its page.
- */
+/** Turns plain links into navigations without a load. The page of a link that the visitor points at is prefetched and given to `prepare`. */
 export function startNavigation(
   store: PageStore,
   navigate: NavigateFunction,

@@ -7,10 +7,8 @@ import { screens } from '../../pages/screens.ts'
 import { fetchJson, importChunk, loadStylesheet, PageLoadError, readBuildId } from '../../pages/ui/load.ts'
 import { dataUrl } from './urls.ts'
 
-// Page data lies in a folder that is named after its content, so an old document never reads newer data: it gets a 404 and reloads
-// once. If that fails too, the routing error shows.
+// Page data lies in a folder named after its content, so an old document never reads newer data: it gets a 404 and reloads once.
 
-/** A page that can be shown at once: its data and its screen. */
 export type LoadedPage = { record: PageData; Screen: ComponentType<{ data: LoaderData[RouteName] }> }
 
 /** The pages that were shown or prefetched of late, by path. */

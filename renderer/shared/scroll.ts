@@ -14,9 +14,8 @@ let lastSeen = 0
 type HistoryEntry = { key: string; hash: string }
 
 /**
- * Keeps scroll positions by history entry, for Back and Forward. The browser's own restoration comes before the page is
- * rendered again, so it is switched off while the visitor stays in the document and left on for reloads.
- * Call it before the router listens to history, so that it sees the position of the page that is left.
+ * The browser's own restoration comes before the page is rendered again, so it is off while the visitor stays in the document, and on for
+ * reloads. Call this before the router listens to history, so that it sees the position of the page that is left.
  */
 export function startScrollRestoration() {
   for (const [key, top] of readPositions()) positions.set(key, top)
@@ -45,10 +44,7 @@ export function leaveForAnchor(hash: string) {
   positions.delete(getEntryName(currentPath, { key: 'default', hash }))
 }
 
-/**
- * Scrolls to where a visitor expects to be: the old position after Back, the anchor or the top after a link. Tells if the visitor has
- * arrived at another page or followed a link, and not only changed a filter.
- */
+/** Back leads to the old position, a link to its anchor or the top. Tells if the visitor has arrived, and not only changed a filter. */
 export function scrollOnArrival(path: string, entry: HistoryEntry, isBackOrForward: boolean): boolean {
   // Dialogs and filters add entries without a link: the one below keeps where the visitor is now.
   if (!isBackOrForward) rememberScroll(lastSeen)

@@ -6,9 +6,8 @@ const modules = [...globSync('{pages,renderer}/**/*.module.css').sort(), ...icon
 const namesOfModules = new Map<string, string[]>()
 
 /**
- * Short names of the classes in CSS modules, for a document holds each many times: `ba0` has letters for the module, which
- * renderer/server/stylesheet.ts reads, and a number for the class. They depend on the sources alone, because the builds for the server
- * and for the browser make them separately.
+ * `ba0` has letters for the module, which renderer/server/stylesheet.ts reads, and a number for the class: a document holds each many times.
+ * Names depend on the sources alone, because the builds for server and browser make them separately.
  */
 export function createClassName(name: string, file: string): string {
   const index = modules.indexOf(iconModules.includes(file) ? file : relative('.', file).replaceAll('\\', '/'))

@@ -7,10 +7,7 @@ import { iconGroups } from '../../pages/ui/icon-names.ts'
 /** The modules that this plugin makes, one for each group: `virtual:icons/layout.module.css`. */
 export const iconModules = Object.keys(iconGroups).map((group) => `virtual:icons/${group}.module.css`)
 
-/**
- * Gives `Icon.tsx` its stylesheets: a class for each group, which shows a row of its picture. Each picture in a
- * stylesheet is a document of its own to the browser; 26 of them kept a slow phone from painting the home page for 100 ms.
- */
+/** A picture for each group: to the browser each is a document, and 26 of them kept a slow phone from painting the home page for 100 ms. */
 export function iconStyles(): Plugin {
   return {
     name: 'icon-styles',

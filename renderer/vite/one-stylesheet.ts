@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Keeps Vite from loading the stylesheet with each part that is imported later: its rules stand in the documents
- * (renderer/server/stylesheet.ts), and `loadStylesheet` adds the rest.
- */
+/** Vite would load it with later parts: its rules stand in documents (renderer/server/stylesheet.ts), `loadStylesheet` adds the rest. */
 export function oneStylesheet(): Plugin {
   return {
     name: 'one-stylesheet',

@@ -117,10 +117,7 @@ function SuggestedLanguage({ data: { suggestions, partial } }: { data: LayoutDat
 
 type ActionLinkProps = { words: LocalizedText; to?: 'contact' | 'book'; className?: string | undefined }
 
-/**
- * On the pages with the times it is the quieter button, for theirs is the one to press. The phone's bar is the only action for some
- * screens' length, so it leads to the times themselves.
- */
+/** The quieter button where the page has one to press. The phone's bar, for long the only action, leads to the times themselves. */
 function ActionLink({ words, to = 'contact', className = '' }: ActionLinkProps) {
   const { pathname } = useCurrentLocation()
   const isHere = isInSection(pathname, 'book') || isInSection(pathname, 'contact')

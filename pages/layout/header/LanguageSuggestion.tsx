@@ -15,9 +15,8 @@ type LanguageSuggestionProps = { locale: Locale; words: LayoutData['suggestions'
 >
 
 /**
- * Offers the page in the browser's first language, and never redirects: search engines would index one language only
- * (https://developers.google.com/search/docs/specialty/international). It replaces the announcement, so that nothing moves or is
- * covered. Once dismissed it stays away from this device.
+ * Never redirects: search engines would index one language only (https://developers.google.com/search/docs/specialty/international).
+ * It replaces the announcement, so that nothing moves or is covered.
  */
 export function LanguageSuggestion({ locale, words: { text, dismiss }, partial }: LanguageSuggestionProps) {
   const { url, isMissing } = useLanguageUrls(partial)(locale)

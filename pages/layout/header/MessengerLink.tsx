@@ -8,10 +8,7 @@ import { Text } from '../../ui/Text.tsx'
 import styles from './MessengerLink.module.css'
 import second from './WechatLink.module.css'
 
-/**
- * A round button to each messenger of the owner's, or to the form: in the header on phones, in the margin of wider screens, so that it
- * covers no text. It hides while the footer or a form is in view, which lead to the same person.
- */
+/** It stands where it covers no text, and hides while the footer or a form is in view, which lead to the same person. */
 export function MessengerLink({ data }: { data: LayoutData }) {
   const { whatsapp, wechat, samples } = data.site
   const isAway = useIsFooterOrFormInView()

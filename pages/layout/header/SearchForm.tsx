@@ -10,11 +10,7 @@ import styles from './Header.module.css'
 
 const Suggestions = lazyPart(loadSuggestions)
 
-/**
- * A plain GET form: it works before and without JavaScript. Its suggestions are loaded when the field is first used.
- *
- * @param isTool if agents in the browser find it; a document has one tool of a name
- */
+/** A plain GET form, which works without JavaScript. @param isTool if agents in the browser find it; a document has one tool of a name */
 export function SearchForm({ isTool }: { isTool?: boolean }) {
   const { i18n } = useLingui()
   const id = useId()

@@ -3,7 +3,6 @@ import type { LayoutData } from '../../page-data.ts'
 import { Link } from '../../ui/Link.tsx'
 import styles from './Header.module.css'
 
-/** The columns under "Services"; the last one ends with the way to all of them. */
 export function ServicesMenu({ id, menu }: { id: string; menu: LayoutData['menu'] }) {
   const { i18n } = useLingui()
   return (

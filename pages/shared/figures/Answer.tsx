@@ -5,7 +5,6 @@ import { Text } from '../../ui/Text.tsx'
 import styles from './Answer.module.css'
 import { getItemId, MarkedText } from './MarkedText.tsx'
 
-/** A question, its answer with references, the passages that they point to, and a question that is refused. */
 export function Answer({ specimen }: { specimen: FigureOf<'answer'> }) {
   const { i18n } = useLingui()
   const { look, question, answer, refused } = specimen

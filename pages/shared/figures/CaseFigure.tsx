@@ -5,7 +5,6 @@ import { Words } from '../../ui/Words.tsx'
 import styles from './CaseFigure.module.css'
 import { Table } from './Table.tsx'
 
-/** The changes that the system of a case study would bring, as a drawn table. */
 export function CaseFigure({ figure }: { figure: FigureOf<'table'> }) {
   return (
     <figure className={styles.figure}>

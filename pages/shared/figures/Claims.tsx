@@ -4,7 +4,6 @@ import styles from './Claims.module.css'
 
 const states = ['backed', 'partly', 'open'] as const
 
-/** Claims in large letters, what lies behind each in small ones, and how many of them are backed. */
 export function Claims({ specimen }: { specimen: FigureOf<'claims'> }) {
   return (
     <>

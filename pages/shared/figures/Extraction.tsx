@@ -13,7 +13,6 @@ import { getItemId, MarkedText } from './MarkedText.tsx'
 /** The parts that only some documents have are in a file of their own, so that other pages do not carry them. */
 const looks = { invoice: styles.invoice, patent: patent.patent, flat: flat.flat }
 
-/** A document with marked words, the table that they become, and the field that is refused. */
 export function Extraction({ specimen }: { specimen: FigureOf<'extraction'> }) {
   const { i18n } = useLingui()
   const { look, document, columns, fields, file } = specimen

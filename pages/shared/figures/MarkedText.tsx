@@ -15,7 +15,6 @@ export function getItemId(number: number): string {
   return `${figureId}-${number}`
 }
 
-/** A text with its deleted, inserted and numbered words; numbers are links to the items of the figure. */
 export function MarkedText({ of }: { of: LocalizedText }) {
   const marked = parseMarkedText(plainText(of))
   const pieces = marked.map((piece, index) => <Piece key={index} piece={piece} before={marked[index - 1]} />)

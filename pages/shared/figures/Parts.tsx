@@ -6,7 +6,6 @@ import { useLocale } from '../../ui/use-locale.ts'
 import { layOutParts, partRows } from './lay-out-marks.ts'
 import styles from './Parts.module.css'
 
-/** Groups of as many squares as there are cases, coloured by what became of each. */
 export function Parts({ specimen: { groups } }: { specimen: FigureOf<'parts'> }) {
   const id = useId()
   const numbers = createNumberFormat(useLocale())

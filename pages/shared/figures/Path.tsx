@@ -2,7 +2,6 @@ import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Path.module.css'
 
-/** The way from a symptom to its cause: what is ruled out branches off, the line goes on. */
 export function Path({ specimen: { symptom, steps, outcomes, repair } }: { specimen: FigureOf<'path'> }) {
   return (
     <>

@@ -9,7 +9,6 @@ import { useLocale } from '../../ui/use-locale.ts'
 import { getItemId, MarkedText } from './MarkedText.tsx'
 import styles from './Revision.module.css'
 
-/** A text before and after, with the reasons of its changes; a prompt can be copied as it stands after them. */
 export function Revision({ specimen }: { specimen: FigureOf<'revision'> }) {
   const { i18n } = useLingui()
   const locale = useLocale()

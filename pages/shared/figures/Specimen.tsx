@@ -37,7 +37,6 @@ const bodies = {
   trace: Trace,
 }
 
-/** A piece of the work itself, or what a post says as a picture: with its title, the mark of an example, and a caption. */
 export function Specimen({ specimen }: { specimen: LocalizedFigure }) {
   if (specimen.kind === 'flow') return <SystemDiagram diagram={specimen.diagram} />
   const { kind, title, caption, isExample } = specimen

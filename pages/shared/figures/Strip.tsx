@@ -5,7 +5,6 @@ import { useLocale } from '../../ui/use-locale.ts'
 import { layOutDots, stripShape } from './lay-out-marks.ts'
 import styles from './Strip.module.css'
 
-/** A row of dots for each method, on one scale; equal results are stacked. */
 export function Strip({ specimen: { rows, axis, reference } }: { specimen: FigureOf<'strip'> }) {
   const locale = useLocale()
   const scores = createNumberFormat(locale, { minimumFractionDigits: 2 })

@@ -4,7 +4,6 @@ import { Text } from '../../ui/Text.tsx'
 import { layOutDays } from './lay-out-marks.ts'
 import styles from './Timeline.module.css'
 
-/** Dates on a line to scale, and below it what each of them brings; those to come are hollow. */
 export function Timeline({ specimen: { events } }: { specimen: FigureOf<'timeline'> }) {
   const { places, years } = layOutDays(events.map(({ day }) => day))
   const isPast = (day: string) => day <= today() || undefined

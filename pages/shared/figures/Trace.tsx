@@ -6,7 +6,6 @@ import { useLocale } from '../../ui/use-locale.ts'
 import { getItemId } from './MarkedText.tsx'
 import styles from './Trace.module.css'
 
-/** A run, step by step, to where it stops: with tool, time and cost where they were measured. */
 export function Trace({ specimen }: { specimen: FigureOf<'trace'> }) {
   const { i18n } = useLingui()
   const writeMeasures = useMeasures()

@@ -17,10 +17,8 @@ type Point = Series['points'][number]
 /** All lengths are percentages of the drawing's width or height, so that it fits any screen. */
 export type DrawnPlot = ReturnType<typeof drawPlot>
 
-/** Draws a plot as paths in a box of 100 × 100 and writes its figures in the page's language. */
 export function drawPlot(locale: Locale, plot: Plot) {
-  const { file } = plot
-  const { categories } = plot
+  const { file, categories } = plot
   const writeX: Format = categories ? (x) => nameCategory(categories, x) : createFormat(locale, plot.x)
   const writeY = createFormat(locale, plot.y)
   return {
@@ -52,7 +50,6 @@ function createFormat(locale: Locale, { format, digits }: Axis): Format {
   return createNumberFormat(locale, { ...options[format], ...fraction }).format
 }
 
-/** Values of an axis in percent of its length, with the values to write at it. */
 function createScale({ min, max, ticks, isLog }: Axis, range: [number, number]) {
   const scale = (isLog ? scaleLog() : scaleLinear()).domain([min, max]).range(range)
   return { place: (value: number) => round(scale(value)), ticks: ticks ?? scale.ticks(4) }

@@ -14,7 +14,6 @@ export type DrawnCell = {
   bar?: { start: number; end: number; point?: number }
 }
 
-/** A table in the page's language, with everything that follows from its numbers, as the stylesheet of its look draws it. */
 export function drawTable(locale: Locale, table: Table) {
   const { lead, formula = {}, rowsTitle, columns, rows, totals } = table
   const head = [rowsTitle, ...columns.map((column) => column.title ?? writeWeekday(locale, column))]

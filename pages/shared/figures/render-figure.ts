@@ -6,7 +6,6 @@ import { getSiteI18n } from '../../../locales/server.ts'
 import type { LocalizedFigure } from '../../data/get-figure.ts'
 import { Specimen } from './Specimen.tsx'
 
-/** The figure of a post or of a service, if it has one, as HTML for `<Figure>`. */
 export function renderSpecimen(locale: Locale, specimen: LocalizedFigure | undefined): string | undefined {
   return specimen && renderFigure(locale, createElement(Specimen, { specimen }))
 }

@@ -47,11 +47,7 @@ export function listAgentFiles(readMarkdown: (path: string) => Promise<string>):
     { path: skillPath, type: 'text/markdown; charset=utf-8', create: createSkill },
     ...localeCodes.flatMap((locale) => [
       { path: getLlmsPath(locale), type: text, create: () => createLlmsTxt(locale) },
-      {
-        path: localizePath('/llms-full.txt', locale),
-        type: text,
-        create: () => createLlmsFull(locale, readMarkdown),
-      },
+      { path: localizePath('/llms-full.txt', locale), type: text, create: () => createLlmsFull(locale, readMarkdown) },
     ]),
   ]
 }

@@ -1,5 +1,4 @@
 import { Feed } from 'feed'
-import type { Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { html } from '../../../html.ts'
@@ -95,11 +94,6 @@ async function readIssue(issue: string, locale: Locale) {
 /** An article for readers that know nothing of this site: whole URLs, no buttons, no places to break headings. */
 export function toFeedHtml(html: string): string {
   const tree = parseHtml(html)
-  adaptToFeed(tree)
-  return unified().use(rehypeStringify).stringify(tree)
-}
-
-function adaptToFeed(tree: Root) {
   visitElements(tree, ({ tagName, properties }, index, parent) => {
     if (tagName === 'button' || tagName === 'wbr') {
       parent.children.splice(index, 1)
@@ -111,6 +105,6 @@ function adaptToFeed(tree: Root) {
       const url = properties[name]
       if (typeof url === 'string' && url.startsWith('/')) properties[name] = toWholeUrl(url)
     }
-    return undefined
   })
+  return unified().use(rehypeStringify).stringify(tree)
 }

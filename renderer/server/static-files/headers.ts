@@ -6,13 +6,9 @@ import { listScriptHashes } from '../inline-scripts.ts'
 import { apiCatalog, listAgentFiles } from './agent-files.ts'
 import { getLlmsPath } from './llms-txt.ts'
 
-/**
- * The headers of all static files, as Netlify reads them from `_headers`
- * (https://docs.netlify.com/manage/routing/headers/): a later rule wins. Functions set their own.
- *
- * Deploys for a look and sites with samples must not be indexed.
- */
+/** For Netlify's `_headers` (https://docs.netlify.com/manage/routing/headers/): a later rule wins. Functions set their own headers. */
 export function createHeaders(environment: Environment): string {
+  // Deploys for a look and sites with samples must not be indexed.
   const isHidden = isHiddenBuild(environment) || isPreviewBuild(environment)
   return [
     createRule('/*', {
@@ -44,10 +40,7 @@ export function createHeaders(environment: Environment): string {
   ].join('')
 }
 
-/**
- * A page leads to its Markdown version and to what there is for programs. One relation a link, and no parameter without a value: some
- * readers lose the other links.
- */
+/** One relation a link, and no parameter without a value: some readers lose the other links. */
 function createPageRule({ path, locale }: Page): string {
   const links = [
     `<${getMarkdownPath(path)}>; rel="alternate"; type="text/markdown"`,
@@ -73,8 +66,7 @@ function createPolicy(own: Record<string, string[]>): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // The stylesheet stands in the document, whose own policy has its hash (renderer/server/document-assets.ts), and bars of charts have
-    // their length in an attribute.
+    // Bars of charts have their length in an attribute. A document's policy has the hash of its styles (renderer/server/document-assets.ts).
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -93,10 +85,7 @@ function createPolicy(own: Record<string, string[]>): string {
     .join('; ')
 }
 
-/**
- * The demos have headers of their own. They stand in a sandboxed frame without an origin, to which even their own
- * files are another site's; their libraries write styles, show files that the visitor has opened, and run workers.
- */
+/** To a sandboxed frame without an origin even its own files are another site's. Demos show files that the visitor opens, and run workers. */
 const demoHeaders = {
   // Their libraries make HTML of strings, and workers of files. The rule of the site is not theirs: this one allows all.
   'Content-Security-Policy-Report-Only': "trusted-types * 'allow-duplicates'",

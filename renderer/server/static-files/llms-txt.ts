@@ -16,10 +16,7 @@ export function getLlmsPath(locale: Locale): string {
   return localizePath('/llms.txt', locale)
 }
 
-/**
- * The site for language models: what it is, and by the categories of the search its pages as Markdown, with a sentence each
- * (https://llmstxt.org).
- */
+/** The site in a sentence, and its pages as Markdown by the categories of the search, with a sentence each (https://llmstxt.org). */
 export async function createLlmsTxt(locale: Locale): Promise<string> {
   const home = await getPageData(getPage('home', {}, locale))
   const pages = await listSearchPages(locale)

@@ -6,11 +6,7 @@ import { hasPages } from '../../../pages/data/route-facts.ts'
 import { href } from '../../../pages/data/routes.ts'
 import { getDocumentPath } from '../../shared/urls.ts'
 
-/**
- * The rules of `_redirects` (https://docs.netlify.com/manage/routing/redirects/overview/): URLs that are not built any more, those
- * that other languages have, then the 404 page of each language below its prefix. The first rule that fits wins, files win over all of them, and the 404.html of
- * the language without a prefix needs no rule.
- */
+/** The first rule wins, and files before all (https://docs.netlify.com/manage/routing/redirects/overview/): the root's 404.html needs none. */
 export function createRedirects(): string {
   const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
   const removed = gone.map((from) => `${from} ${getNotFoundDocument(from)} 410`)

@@ -3,11 +3,7 @@ import { toWholeUrl } from '../../../pages/data/site-url.ts'
 import { getSocialImagePath } from '../../shared/urls.ts'
 import { getLastModified } from './last-modified.ts'
 
-/**
- * Every listed page in every language, each with all its versions, as Google asks
- * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap), its picture and, if its content has
- * a hash, the day of its last change.
- */
+/** All versions of each page, as Google asks: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
 export function createSitemap(pages: Page[], hashes: Record<string, string>, today: string): string {
   const listed = pages.filter((page) => page.listed)
   const urls = listed.map((page) => {

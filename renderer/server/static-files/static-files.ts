@@ -43,7 +43,6 @@ export type StaticFile = { path: string; create: () => string | Promise<string> 
 
 type ReadMarkdown = (path: string) => Promise<string>
 
-/** Files that documents load; they lie in a folder that is named after the content of all of them. */
 export function listDataFiles(buildId: string): StaticFile[] {
   return [
     ...localeCodes.flatMap((locale) => [
@@ -51,21 +50,14 @@ export function listDataFiles(buildId: string): StaticFile[] {
         path: getSearchUrl(locale, buildId, 'titles'),
         create: async () => JSON.stringify(createTitles(await listSuggestions(locale), locale)),
       },
-      {
-        path: getSearchUrl(locale, buildId, 'words'),
-        create: () => JSON.stringify(localizeContent(locale, askWords)),
-      },
+      { path: getSearchUrl(locale, buildId, 'words'), create: () => JSON.stringify(localizeContent(locale, askWords)) },
       { path: layoutUrl(locale, buildId), create: () => JSON.stringify(getLayoutData(locale)) },
     ]),
     { path: stylesheetUrl(buildId), create: () => JSON.stringify(readModuleRules()) },
-    ...pages.map((page) => ({
-      path: dataUrl(page.path, buildId),
-      create: () => getPageJson(page),
-    })),
+    ...pages.map((page) => ({ path: dataUrl(page.path, buildId), create: () => getPageJson(page) })),
   ]
 }
 
-/** The files that a search loads, of the text of all pages of its language. */
 export async function listSearchFiles(buildId: string, readSections: ReadSections): Promise<StaticFile[]> {
   const files = localeCodes.map(async (locale) =>
     (await getSearch(locale, readSections)).files.map(([name, content]) => ({
@@ -76,7 +68,6 @@ export async function listSearchFiles(buildId: string, readSections: ReadSection
   return (await Promise.all(files)).flat()
 }
 
-/** The search of a language, from the text of all its pages. */
 const getSearch = memoize(
   async (locale: Locale, readSections: ReadSections) => {
     const found = await listSearchPages(locale)
@@ -119,13 +110,9 @@ export async function createDataFiles(readSections: ReadSections) {
   return { buildId, files }
 }
 
-/** Files with names of their own that are made from the list of pages. */
 export function listOwnFiles(readSections: ReadSections, readMarkdown: ReadMarkdown): StaticFile[] {
   return [
-    {
-      path: '/sitemap.xml',
-      create: async () => createSitemap(pages, await hashPages(readSections), today()),
-    },
+    { path: '/sitemap.xml', create: async () => createSitemap(pages, await hashPages(readSections), today()) },
     { path: '/robots.txt', create: () => createRobots(isHiddenBuild(parseEnvironment(process.env))) },
     { path: '/site.webmanifest', create: createManifest },
     { path: '/favicon.svg', create: () => createIcon(7) },
@@ -144,10 +131,7 @@ export function listOwnFiles(readSections: ReadSections, readMarkdown: ReadMarkd
       ]),
     ...localeCodes
       .filter((locale) => hasPages('courses', locale))
-      .map((locale) => ({
-        path: localizePath('/courses.ics', locale),
-        create: () => createCourseCalendar(locale),
-      })),
+      .map((locale) => ({ path: localizePath('/courses.ics', locale), create: () => createCourseCalendar(locale) })),
     // The hash of an issue for each language's readers: `npm run newsletter -- send` compares it with the mail it is about to send.
     ...newestIssues.map((issue) => ({
       path: `/newsletter/${issue}.json`,
@@ -211,10 +195,7 @@ function createManifest(): string {
   })
 }
 
-/**
- * The contact for reports of a weakness (https://www.rfc-editor.org/rfc/rfc9116). It has to expire; a year after the month of the
- * build keeps it the same in builds of one month.
- */
+/** It has to expire (https://www.rfc-editor.org/rfc/rfc9116): a year after the month of the build, the same in all builds of one month. */
 export function createSecurityTxt(today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1))
   return `Contact: mailto:${site.owner.email}
@@ -224,7 +205,6 @@ Canonical: ${toWholeUrl('/.well-known/security.txt')}
 `
 }
 
-/** The stylesheet of pages that functions render: the site's base styles, and a look for each element. */
 function createFunctionStyles(): string {
   // The development server has no stylesheet of the build, but serves its sources.
   const base = import.meta.env.DEV
@@ -234,7 +214,6 @@ function createFunctionStyles(): string {
   return `${base.replace(/font-display: ?optional/, 'font-display:swap')}\n${rules}`
 }
 
-/** All sessions of the courses to come, for calendars that subscribe to them. */
 function createCourseCalendar(locale: Locale): string {
   const courses = listComingIn(locale).map((course) => {
     const { title, intro, place } = summarizeCourse(locale, course)

@@ -48,9 +48,8 @@ function readNotice(folder: string): string {
 }
 
 /**
- * A bill of materials as CycloneDX (https://cyclonedx.org/docs/1.6/json/), of the lock file alone: each package with its hash and its
- * licence, and which of them the site itself asks for: at least that is wanted by Regulation (EU) 2024/2847, annex I, part II.
- * Those that only build or test are excluded from what runs.
+ * As CycloneDX (https://cyclonedx.org/docs/1.6/json/), of the lock file alone, and with the packages that the site itself asks for: at
+ * least that is wanted by Regulation (EU) 2024/2847, annex I, part II.
  */
 export function createBillOfMaterials(): string {
   const [site, ...others] = readPackages()

@@ -11,11 +11,7 @@ import type { ResolvedPage } from '../../../pages/resolve-page.ts'
 import { listAccounts } from '../../../pages/shared/accounts.ts'
 import { createIds, describePage, type Ids, numberItems } from './describe-page.ts'
 
-/**
- * The data of a page for search engines, as one schema.org graph with stable ids: the publisher, the page, its place in the site, and
- * its subject. It says only what the page shows, and it has no reviews of the owner by the owner
- * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
- */
+/** It says no more than the page, no reviews by the owner (https://developers.google.com/search/docs/appearance/structured-data/sd-policies). */
 export function createStructuredData(resolved: ResolvedPage): Graph {
   const { page, breadcrumbs } = resolved
   const ids = createIds(page)
