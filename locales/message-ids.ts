@@ -2071,6 +2071,7 @@ export const messageIds = [
   'problems.boolean',
   'problems.build.calendars',
   'problems.build.failed',
+  'problems.build.folder',
   'problems.build.hidden',
   'problems.build.refused',
   'problems.build.settings',

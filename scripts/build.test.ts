@@ -90,6 +90,12 @@ test('a text that quotes a figure which there is not ends the build with its fil
   expect(stderr).toContain(`en.md: posts.${post}: [claim:fortune] names nothing in content/claims.json`)
 })
 
+test('a folder of the owner outside the project is refused with the way in', () => {
+  const { status, stderr } = build({ SITE_FOLDER: join(folder, 'content') })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^SITE_FOLDER=.*content is no folder in the project.*SITE_FOLDER=sites\/mine\.\n$/)
+})
+
 test('a public build names wrong values, missing settings and samples at once, without the values, before it bundles', () => {
   const file = join(folder, 'content/site.json')
   const source = readFileSync(file, 'utf8')

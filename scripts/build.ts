@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
 import { describeLeft, type Left } from '../authoring/files/left.ts'
 import { listLeft } from '../authoring/ready/list-left.ts'
 import { dropWrongVariables, type Environment, isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
+import { ownerFolder } from '../owner-files.ts'
 import { say } from '../owner-words.ts'
 import { buildFolder, bundlesFolder } from '../renderer/server/build-folder.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
@@ -44,6 +46,8 @@ async function listWrongCalendars({ CALENDAR_URLS }: Environment): Promise<Left[
 
 /** Reports all faults before bundling, which would lose the messages. */
 async function checkContent() {
+  if (isAbsolute(ownerFolder) || ownerFolder.startsWith('..'))
+    throw new Error(say('problems.build.folder', { folder: ownerFolder }))
   const { values: environment, problems } = readEnvironment(process.env)
   // The code that reads contents reads variables too.
   const dropped = dropWrongVariables(process.env)
