@@ -94,11 +94,11 @@ export function Search({ data }: { data: SearchData }) {
             <Button isSubmit of={i18n.t('search.submit')} />
           </form>
         </search>
-      </PageIntro>
-      <div className={styles.content}>
         <noscript>
           <p>{i18n.t('search.withoutScript')}</p>
         </noscript>
+      </PageIntro>
+      <div className={styles.content}>
         <p ref={setStatus} role="status" className={`${styles.status} ${isSearching ? styles.awaited : ''}`} />
         {isSearching ? (
           <Results data={data} query={query} settledQuery={settledQuery} category={category} status={status} />
