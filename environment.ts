@@ -36,8 +36,6 @@ const smtpUrl = v.pipe(
 
 const secretLength = 32
 
-const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, 'expected postgres://…'))
-
 const alertUrl = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]/, 'expected https://…'))
 
 const sender = v.pipe(
@@ -131,10 +129,7 @@ export const environmentSchema = v.object({
     ),
     '',
   ),
-  /**
-   * The sender and organizer of appointments: a mailbox that the owner reads, but not the account of the owner's calendar.
-   * Default: `MAIL_FROM`.
-   */
+  /** Sends and organizes appointments: a mailbox that the owner reads, not the calendar's account. Default: `MAIL_FROM`. */
   BOOKING_FROM: v.optional(sender),
   /**
    * How many times are held at once for requests that are not confirmed yet; 8 is the most. Above it, requests are taken without a hold,
@@ -164,7 +159,7 @@ export const environmentSchema = v.object({
   /** A build hook of Netlify. Gets a POST each night, so that posts and issues of the new day are built. */
   BUILD_HOOK_URL: v.optional(alertUrl),
   /** The database of the deployed site, for commands with `--deployed`. The host sets it for functions. */
-  NETLIFY_DB_URL: v.optional(databaseUrl),
+  NETLIFY_DB_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, 'expected postgres://…'))),
   /** For `npm run translate`, the project assistant, and the choice of sentences that answer a question. Each has a fallback without it. */
   OPENAI_API_KEY: v.optional(v.string()),
   /** Another service with the same API: http://localhost:11434/v1. A wrong value also unsets the key. */
@@ -224,11 +219,7 @@ export function readEnvironment(variables: Variables): { values: Environment; pr
   return { values: v.parse(environmentSchema, set), problems }
 }
 
-/**
- * Unsets variables with wrong values, for builds and servers that are not for the public: a mistake in one breaks only what it is for.
- *
- * @returns a line for each
- */
+/** Unsets wrong variables where no public sees the site, so that each breaks only what it is for. @returns a line for each */
 export function dropWrongVariables(variables: Variables): string[] {
   const { values, problems } = readEnvironment(variables)
   for (const { name } of problems) delete variables[name]

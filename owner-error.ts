@@ -16,7 +16,29 @@ export type Problem = {
     | 'wrong-value'
     | 'wrong-words'
     | 'refused'
-    | PublishCode
+    // The reasons for which the editor publishes nothing, or saves no words.
+    | 'nothing-to-publish'
+    | 'not-published-here'
+    | 'no-git'
+    | 'no-branch'
+    | 'no-remote'
+    | 'no-connection'
+    | 'behind'
+    | 'foreign-commits'
+    | 'foreign-changes'
+    | 'commit-refused'
+    | 'not-sent'
+    | 'changed-later'
+    | 'changed-meanwhile'
+    | 'missing-translation'
+    | 'outdated-translation'
+    | 'missing-term'
+    | 'missing-quote'
+    | 'placeholder'
+    | 'broken-link'
+    | 'wrong-signs'
+    | 'catalogs-failed'
+    | 'build-failed'
   /** With its line where a program could not read it; empty for what concerns no file. */
   file: string
   /** Its path in the file, or the name of an answer. */
@@ -25,31 +47,6 @@ export type Problem = {
   expected?: string
   remedy?: string
 }
-
-/** The reasons for which the editor publishes nothing, or saves no words. */
-type PublishCode =
-  | 'nothing-to-publish'
-  | 'not-published-here'
-  | 'no-git'
-  | 'no-branch'
-  | 'no-remote'
-  | 'no-connection'
-  | 'behind'
-  | 'foreign-commits'
-  | 'foreign-changes'
-  | 'commit-refused'
-  | 'not-sent'
-  | 'changed-later'
-  | 'changed-meanwhile'
-  | 'missing-translation'
-  | 'outdated-translation'
-  | 'missing-term'
-  | 'missing-quote'
-  | 'placeholder'
-  | 'broken-link'
-  | 'wrong-signs'
-  | 'catalogs-failed'
-  | 'build-failed'
 
 /** An error for the owner, who reads the message; programs read the problems. */
 export class OwnerError extends Error {

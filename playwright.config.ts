@@ -36,10 +36,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // If a click's target still moves, Playwright scrolls the page before it tries again. It missed an opening menu that way.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: browserArguments,
-    },
+    launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
   },
   webServer: {
     command: 'node testing/serve-site.ts',

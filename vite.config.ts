@@ -43,9 +43,7 @@ export default defineConfig(({ command }) => ({
   // In development the name of a class shows its file.
   css: { modules: command === 'build' ? { generateScopedName: createClassName } : {} },
   // Nobody acts on the report of slow plugins here. renderer/server/document-assets.ts may import what is loaded already.
-  build: {
-    rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
-  },
+  build: { rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } } },
   environments: {
     ssr: {
       // Alone it loads all 190 languages, of which it uses 37.
@@ -120,10 +118,7 @@ const omitDisplayNames: Plugin = {
 const omitPreloading: Plugin = {
   name: 'omit-preloading',
   apply: 'build',
-  transform: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
-  },
+  transform: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
 }
 
 /**

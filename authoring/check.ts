@@ -132,17 +132,14 @@ export async function planDerived(): Promise<Edits> {
     writeFileSync(join(copy, wordsFile), list)
     return {}
   }).catch((error: Error) => {
-    const details = describeFailure(error.message)
-    throw new Refusal('catalogs-failed', tell('refusals.catalogs'), { details })
+    throw new Refusal('catalogs-failed', tell('refusals.catalogs'), { details: describeFailure(error.message) })
   })
 }
 
 /** Builds the site in a process of its own: what the editor's environment says is for its server alone, as is React for development. */
 export async function buildSite(): Promise<void> {
-  const options = {
-    env: { ...process.env, EDITING: '', PORT: '', NODE_ENV: 'production' },
-    maxBuffer: 16 * 1024 * 1024,
-  }
+  const env = { ...process.env, EDITING: '', PORT: '', NODE_ENV: 'production' }
+  const options = { env, maxBuffer: 16 * 1024 * 1024 }
   const build = promisify(execFile)(process.execPath, ['scripts/run.js', 'build'], options)
   await build.catch((error: { stderr?: string }) => {
     const details = describeFailure(error.stderr || String(error))

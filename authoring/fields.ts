@@ -27,10 +27,8 @@ type FieldText = Extract<(typeof messageIds)[number], `fields.${string}`>
 
 /** The first text of the catalog that there is, in the owner's language. */
 function findWords(...ids: string[]): string | undefined {
-  const text = ids.map((id) => `fields.${id}`).find((id) => known.has(id))
-  return (
-    text && tell(`fields.${text.slice('fields.'.length)}` as FieldText, { language: describeLanguage(defaultLocale) })
-  )
+  const id = ids.find((each) => known.has(`fields.${each}`))
+  return id && tell(`fields.${id}` as FieldText, { language: describeLanguage(defaultLocale) })
 }
 
 /** The name of a field for people, and what it wants: of a field of the record by its id, else of its kind and name, else of its name. */

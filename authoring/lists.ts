@@ -71,8 +71,7 @@ function findBlocks(id: string, root: string) {
   const document = parseDocumentPart(id)
   if (!document?.part.startsWith('body.')) return undefined
   const index = Number(document.part.slice(5))
-  const sources = readSources(document, root)
-  const shapes = sources.map(({ source }) => listBlocks(source))
+  const shapes = readSources(document, root).map(({ source }) => listBlocks(source))
   const length = shapes[0]?.length ?? 0
   const isAlike = new Set(shapes.map(String)).size === 1
   const plan = (action: ListAction) => {

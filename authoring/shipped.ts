@@ -101,11 +101,8 @@ export function findPagePath(id: string): string | undefined {
     const begin = ids.find((each) => id.startsWith(`${each}.`))
     if (begin === undefined) continue
     if (!path) return findPage(overview)?.path
-    const names = id
-      .slice(begin.length + 1)
-      .split('.')
-      .slice(0, kind === 'city-service' ? 2 : 1)
-    return findPage(`${path}/${names.join('/')}`)?.path
+    const names = id.slice(begin.length + 1).split('.')
+    return findPage(`${path}/${names.slice(0, kind === 'city-service' ? 2 : 1).join('/')}`)?.path
   }
   if (family === 'issues') return findPage(`${routes.newsletter}/${name}`)?.path
   const route = ['meta', 'legal'].includes(family) ? name : (familyRoutes[family] ?? family)

@@ -66,10 +66,10 @@ function renderLabelled(key: string, field: FieldControl, help: string | undefin
     return html`<p class="name">${name}</p>${boxes}`
   }
   if (control === 'choice' || control === 'yes-no') {
-    const all = [...labels].map(([option, label]) => {
-      const own = { value: option, selected: chosen.includes(option) }
-      return html`<option${attributes(own)}>${label}</option>`
-    })
+    const all = [...labels].map(
+      ([option, label]) =>
+        html`<option${attributes({ value: option, selected: chosen.includes(option) })}>${label}</option>`,
+    )
     const none = isOptional && html`<option value="">—</option>`
     return html`<label>${name}<select${attributes(described)}>${none}${all}</select></label>`
   }

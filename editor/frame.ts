@@ -1,13 +1,10 @@
-import { type Html, html } from '../html.ts'
+import { html } from '../html.ts'
 import { ownerLocale, tell } from '../locales/owner.ts'
 import { opener } from './controls.ts'
 import type { View } from './view.ts'
 
-/** The words that the overlay says where the server cannot. */
-type Words = { silent: string; broken: string }
-
 /** The empty panel and the bar in the owner's language. They need nothing of the content, so they are there when a page is not. */
-export function renderFrame(): Html & { words: Words } {
+export function renderFrame() {
   const open = (label: string, kind: View['kind']) => opener(label, { kind })
   return {
     ...html`<div class="editor" lang="${ownerLocale}">
@@ -30,6 +27,7 @@ export function renderFrame(): Html & { words: Words } {
         </div>
       </div>
     </div>`,
+    // The overlay says them where the server cannot.
     words: { silent: tell('panels.bar.silent', { command: 'npm run edit' }), broken: tell('panels.bar.broken') },
   }
 }

@@ -49,7 +49,6 @@ export function settleView(view: View, locale: Locale): View {
   return only && others.length === 0 ? { kind: 'text', id: only.id } : view
 }
 
-/** The kinds of samples in the owner's language. */
 const kindWords: Record<ReturnType<typeof listOpenSamples>[number]['kind'], string> = {
   testimonial: tell('panels.kind.testimonial'),
   'case study': tell('panels.kind.case'),
@@ -183,7 +182,6 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
       <form><h3>${tell('panels.shipped.pages')}</h3><ul>${others}</ul>${row(mine(tell('panels.shipped.mineAll'), ''))}</form>`
   },
 
-  /** Starts a post. */
   async post(_view, { listAsked }) {
     const names = localeCodes.map(describeLanguage)
     const content = html`<label>${tell('panels.new.titleIn', { language: names[0] })}<input type="text" name="title"></label>
@@ -257,11 +255,7 @@ function renderLanguage({ id, text }: EditedText, all: LanguageState[], language
     button(isFirst ? tell('panels.text.acceptAll') : tell('panels.text.accept'), 'accept', {}, { disabled: !isOpen }),
     !isFirst && /missing|stale/.test(state) && button(tell('panels.text.draft'), 'draft'),
   )
-  const own = {
-    'aria-label': tell('panels.text.words', { language: name }),
-    lang: locale,
-    autofocus: locale === focus,
-  }
+  const own = { 'aria-label': tell('panels.text.words', { language: name }), lang: locale, autofocus: locale === focus }
   const content = html`<div class="head">
       <span class="name" lang="${locale}">${name}</span><span class="state" data-state="${state}">${tell(`panels.state.${state}`)}</span>
     </div>
@@ -287,7 +281,6 @@ function renderPictureBox(id: string): Html {
   return box(tell('panels.picture.title'), { id }, content)
 }
 
-/** A picture, and what it shows in each language. */
 function renderPictureFields(): Html {
   const alts = localeCodes.map((code) => {
     const input = html`<input type="text" name="alt.${code}" lang="${code}">`

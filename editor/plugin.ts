@@ -107,11 +107,7 @@ export function editor({ port, root, listAsked }: { port: number; root: string }
     },
     transformIndexHtml: () => [
       // vike keeps nothing but scripts, and makes them imports, so the token travels in the address.
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: script },
-        injectTo: 'head',
-      },
+      { tag: 'script', attrs: { type: 'module', src: script }, injectTo: 'head' },
     ],
   }
 }
@@ -156,17 +152,14 @@ function replaceFailedPage(response: ServerResponse, page: string) {
 /** Takes the last change back where no content can be read that a route would look at. */
 async function undoUnread(root: string) {
   await dropCommitted(root)
-  const isDone = undoLastChange(root) !== undefined
-  if (!isDone) throw new Error(tell('panels.refuse.undo'))
+  if (!undoLastChange(root)) throw new Error(tell('panels.refuse.undo'))
   return { status: 200, body: { ok: true, notice: tell('panels.done.undone') } }
 }
 
 /** When each file was written that the editor may write, and that nobody watches. Copies can keep the time of their contents. */
 function readTimes(root: string): Map<string, string> {
-  const files = globSync('{content,locales,examples}/**/*.*', {
-    cwd: root,
-    exclude: (path) => /node_modules$/.test(path),
-  })
+  const exclude = (path: string) => /node_modules$/.test(path)
+  const files = globSync('{content,locales,examples}/**/*.*', { cwd: root, exclude })
   return new Map(
     files.flatMap((file) => {
       // It may go away meanwhile.

@@ -5,11 +5,7 @@ import { localeCodes, locales } from '../locales/locales.ts'
 import { tell } from '../locales/owner.ts'
 import { opener } from './controls.ts'
 
-/**
- * The saved changes, each with a box to tick: those of one file share theirs. A change that is not shown is not sent.
- *
- * @param language that of the changes to show; without it all
- */
+/** The saved changes, all or of a language, each with a box to tick; those of one file share it. A hidden one is not sent. */
 export function renderChanges(changes: Change[], language?: string): Html {
   const languages = localeCodes.filter((code) => changes.some((change) => isIn(change, code)))
   const shown = groupChanges(changes).filter(

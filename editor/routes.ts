@@ -43,7 +43,6 @@ export type Context = Pick<Place, 'listAsked'> & {
 
 /** The answer to an order, which tells the overlay what to do. */
 export type Done = {
-  /** Says in words what was done. */
   notice?: string
   /** The page that shows it, where it is another one. */
   path?: string
@@ -53,11 +52,7 @@ export type Done = {
   isUnseen?: boolean
 }
 
-/**
- * Answers a call of the overlay. Every text, list and field is named by its id, never by a file.
- *
- * @param name the path of the call below `/__edit/`
- */
+/** Answers a call of the overlay, `name` below `/__edit/`. Every text, list and field is named by its id, never by a file. */
 export async function answer({ name, body }: { name: string; body: unknown }, context: Context) {
   const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
   if (!handler) return refuse(404, [{ code: 'refused', file: '', found: tell('panels.refuse.request') }])
@@ -141,14 +136,9 @@ const handlers: Record<string, Handler> = {
     const language = { language: locales[input.locale].name }
     const planned = planWords(text, input.locale, after, root)
     const { edits, id: newId } = input.locale === defaultLocale ? nameCategory(planned, after) : planned
-    const done = {
-      ...showText(
-        newId,
-        input.locale,
-        isSet ? tell('panels.done.savedSigns', language) : tell('panels.done.saved', language),
-      ),
-      isUnseen: ![text.text.writtenIn, splitLocale(page).locale].includes(input.locale),
-    }
+    const notice = isSet ? tell('panels.done.savedSigns', language) : tell('panels.done.saved', language)
+    const isUnseen = ![text.text.writtenIn, splitLocale(page).locale].includes(input.locale)
+    const done = { ...showText(newId, input.locale, notice), isUnseen }
     return { id: input.id, locale: input.locale, before: present.words, after, edits, done }
   }),
   accept: order({ id, locale }, (input, { root }) => {
@@ -161,14 +151,8 @@ const handlers: Record<string, Handler> = {
     const language = locales[input.locale].name
     const notice = isFirst ? tell('panels.done.acceptedAll') : tell('panels.done.accepted', { language })
     const done = { ...showText(input.id, input.locale, notice), isUnseen: true }
-    return {
-      id: input.id,
-      locale: open.join(', '),
-      before: tell('panels.state.stale'),
-      after: tell('panels.text.accept'),
-      edits,
-      done,
-    }
+    const [before, after] = [tell('panels.state.stale'), tell('panels.text.accept')]
+    return { id: input.id, locale: open.join(', '), before, after, edits, done }
   }),
   draft: order({ id, locale }, async (input, { root }) => {
     const { text } = getText(input.id)
@@ -241,13 +225,8 @@ const handlers: Record<string, Handler> = {
     )
     const { slug, edits } = await planPiece(kind, given)
     const path = findPiecePath(kind, slug)
-    const plan = {
-      id: slug,
-      page: path,
-      after: tell(`panels.new.${kind}`),
-      edits,
-      done: { notice: tell('panels.done.piece'), path },
-    }
+    const done = { notice: tell('panels.done.piece'), path }
+    const plan = { id: slug, page: path, after: tell(`panels.new.${kind}`), edits, done }
     return order({}, () => plan)(body, context)
   },
   picture: order({ id, data: v.string(), name: v.string(), alt }, async (input, { root }) => {
@@ -270,12 +249,7 @@ const handlers: Record<string, Handler> = {
   remove: order({ ...piece, to: v.optional(v.string()) }, async ({ kind, name, to }) => {
     const edits = await planRemoval(kind, name, to?.trim() || undefined)
     const path = pieces[assertKind(kind)].overview
-    return {
-      id: name,
-      after: tell('panels.piece.remove'),
-      edits,
-      done: { notice: tell('panels.done.removed'), path },
-    }
+    return { id: name, after: tell('panels.piece.remove'), edits, done: { notice: tell('panels.done.removed'), path } }
   }),
   rename: order({ ...piece, id: v.optional(id), newName: v.pipe(v.string(), v.trim()) }, async (input) => {
     const { kind, name, newName, id } = input
@@ -296,11 +270,8 @@ const handlers: Record<string, Handler> = {
   },
   async takeIn(_body, { root }) {
     const files = await takeIn(root)
-    return {
-      notice: tell('panels.done.takenIn', { files: files.join(', ') }),
-      view: { kind: 'publish' },
-      isUnseen: true,
-    }
+    const notice = tell('panels.done.takenIn', { files: files.join(', ') })
+    return { notice, view: { kind: 'publish' }, isUnseen: true }
   },
   async revert(body, { root }) {
     await revert(root, v.parse(v.object({ commit: v.string() }), body).commit)
@@ -324,11 +295,7 @@ function showText(textId: string, focus: Locale, notice: string): Done {
   return { notice, view: { kind: 'text', id: textId, focus } }
 }
 
-/**
- * Undoes the last changes, at most so many.
- *
- * @returns the first of them
- */
+/** Undoes the last changes, at most so many. @returns the first of them */
 async function takeBack({ root, reload }: Context, most: number): Promise<Change> {
   await dropCommitted(root)
   const count = Math.min(most, readChanges(root).length)

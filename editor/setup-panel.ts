@@ -15,12 +15,7 @@ const steps: Array<{ title: string; asks: RegExp; samples?: RegExp; hint: string
     samples: /^site\.(name|owner|social|url)/,
     hint: tell('panels.setup.you.hint'),
   },
-  {
-    title: tell('panels.setup.words'),
-    asks: /^words\./,
-    samples: /^words\./,
-    hint: tell('panels.setup.words.hint'),
-  },
+  { title: tell('panels.setup.words'), asks: /^words\./, samples: /^words\./, hint: tell('panels.setup.words.hint') },
   { title: tell('panels.setup.languages'), asks: /^languages$/, hint: tell('panels.setup.languages.hint') },
   {
     title: tell('panels.setup.offer'),
@@ -93,7 +88,6 @@ export function readSetup(step: number, sent: Record<string, unknown>): Record<s
   return answers
 }
 
-/** Shows the changes that a step would make. */
 export function renderPreview(notes: string[], files: string[]): Html {
   return html`${notes.map((line) => html`<p>${line}</p>`)}
     <p class="hint">${tell('panels.setup.files', { count: files.length })}</p>
@@ -106,11 +100,7 @@ function listQuestions(step: number): Question[] {
 
 function renderQuestion(question: Question): Html {
   if (question.key !== 'languages') return renderControl(question.key, question)
-  const first: FieldControl = {
-    ...question,
-    name: tell('panels.setup.first'),
-    control: 'choice',
-    value: [question.value].flat()[0],
-  }
+  const [value] = [question.value].flat()
+  const first: FieldControl = { ...question, name: tell('panels.setup.first'), control: 'choice', value }
   return html`${renderControl(question.key, question)}${renderControl('first', first)}`
 }

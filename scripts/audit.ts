@@ -12,15 +12,12 @@ import { type BuiltSite, readSite } from './audit/site.ts'
 import { structuredData } from './audit/structured-data.ts'
 import { runCommand } from './shared/command.ts'
 
-/** High: a visitor, a search engine or the law meets the fault. Low: the page works, but not well. Both fail the audit. */
-type Severity = 'high' | 'low'
-
 type Check = (site: BuiltSite) => string[] | Promise<string[]>
 
 const mostShown = 20
 
-/** By their ids. */
-const rules: Record<string, [Severity, Check, remedy: string]> = {
+/** High: a visitor, a search engine or the law meets the fault. Low: the page works, but not well. Both fail the audit. */
+const rules: Record<string, ['high' | 'low', Check, remedy: string]> = {
   builtPages: ['high', builtPages, 'Compare pages/data/route-facts.ts with dist/client.'],
   complete: ['high', complete, 'Render on the server what the page waits for.'],
   legalChanges: ['high', legalChanges, 'Write the day of the change into content/legal.'],

@@ -16,12 +16,8 @@ const usage = writeUsage(
   tell('backup.usage.more'),
 )
 
-const options = { restore: 'text' } as const
-const exclusive = ['restore', 'resume']
-const flags = ['resume'] as const
-
 const backup = defineDatabaseCommand(
-  { name: 'backup', usage, options, flags, exclusive },
+  { name: 'backup', usage, options: { restore: 'text' }, flags: ['resume'], exclusive: ['restore', 'resume'] },
   async ({ has, get }, place) => {
     const file = get('restore')
     if (file !== undefined) {

@@ -48,12 +48,8 @@ await runCommand(
         rows.push(...more)
       }
       if (!has('json')) return ''
-      const machine = {
-        processor: cpus()[0]?.model,
-        cores: availableParallelism(),
-        node: process.version,
-        load: loadavg()[0],
-      }
+      const { version: node } = process
+      const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), node, load: loadavg()[0] }
       return JSON.stringify({ machine, runs, sides: names, rows }, null, 2)
     } finally {
       for (const side of sides) side.remove()

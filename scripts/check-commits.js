@@ -17,10 +17,7 @@ for (const message of readMessages(process.argv[2] ?? '')) {
   } else if (note) console.error(note)
 }
 
-/**
- * @param {string} message
- * @returns {{ faults: string[], note?: string }}
- */
+/** @param {string} message @returns {{ faults: string[], note?: string }} */
 function checkMessage(message) {
   const [first = '', second = ''] = message.trimEnd().split('\n')
   // Those of git, and of an owner who publishes: authoring/files/publish.ts writes the last line.
@@ -43,10 +40,7 @@ function checkMessage(message) {
   }
 }
 
-/**
- * @param {string} source a file, or a range of commits
- * @returns {string[]}
- */
+/** @param {string} source a file, or a range of commits @returns {string[]} */
 function readMessages(source) {
   if (!existsSync(source)) {
     const log = execFileSync('git', ['log', '--no-merges', '--format=%B%x00', source], { encoding: 'utf8' })

@@ -19,7 +19,11 @@ const usage = writeUsage([
 ])
 
 await runCommand({ usage, flags: ['accept', 'mine'], ...selection }, async (given) => {
-  if (given.has('mine')) return takeAsMine(given.argument)
+  if (given.has('mine')) {
+    const { edits, count } = planMine(given.argument)
+    await saveForEditor({ id: 'words', after: tell('texts.change.mine', { id: given.argument || '*' }) }, edits)
+    return tell('texts.mine', { count })
+  }
   const select = () => selectTranslations(listTranslations(), given)
   const accepted = given.has('accept') ? await accept(select()) : undefined
   const translations = select()
@@ -41,12 +45,6 @@ await runCommand({ usage, flags: ['accept', 'mine'], ...selection }, async (give
     untrue.length + otherQuotes.length > 0 || translations.some(({ freshness }) => freshness === 'missing')
   return { text: parts.filter(Boolean).join('\n\n'), code: isWrong ? 1 : 0 }
 })
-
-async function takeAsMine(chosen: string): Promise<string> {
-  const { edits, count } = planMine(chosen)
-  await saveForEditor({ id: 'words', after: tell('texts.change.mine', { id: chosen || '*' }) }, edits)
-  return tell('texts.mine', { count })
-}
 
 async function accept(translations: Translation[]): Promise<Translation[]> {
   const { edits, written } = planAcceptance(translations)

@@ -1,7 +1,6 @@
 import { localeCodes } from '../locales/locales.ts'
 
-// Brings what is derived up to date with the sources: the catalogs, where new ids are added,
-// unused ones removed, and translations stay.
+// Brings what is derived up to date with the sources: catalogs get new ids and lose unused ones, and translations stay.
 
 process.on('uncaughtException', ({ message }) => {
   console.error(message)

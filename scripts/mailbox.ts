@@ -9,8 +9,6 @@ import { answer, type KeptMail } from './mailbox/answer.ts'
 /** The newest mails, kept in memory. */
 const capacity = 200
 
-const megabyte = 1024 * 1024
-
 /**
  * Starts a mail server that delivers nothing, and a page that shows each mail it got. Both can be reached from this machine
  * only. If a port is taken, a free one is used.
@@ -25,7 +23,7 @@ export async function startMailbox({ port }: { port: number }) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
-    size: 25 * megabyte,
+    size: 25 * 1024 * 1024,
     async onData(stream, _session, done) {
       try {
         const mail = await PostalMime.parse(await buffer(stream), { attachmentEncoding: 'base64' })

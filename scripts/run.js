@@ -5,9 +5,8 @@ import nodeModule from 'node:module'
 
 const [name] = process.argv.splice(2, 1)
 if (!existsSync('node_modules/.package-lock.json')) fail('The packages are missing. Run: npm install')
-if (Number.parseInt(process.versions.node, 10) < 24) {
+if (Number.parseInt(process.versions.node, 10) < 24)
   fail(`This needs Node 24, and this is ${process.version}. npm run … brings its own.`)
-}
 // Saves half a second of compiling at each start.
 nodeModule.enableCompileCache()
 // Only commands that look at the deployed site get its settings; builds and servers of this machine do not.

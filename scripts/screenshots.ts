@@ -66,14 +66,8 @@ await server.close()
 
 /** Opens a window as large as a picture, in which every document has the text face. */
 async function openPage(colorScheme: PictureScheme, size: PictureSize): Promise<Page> {
-  const viewport = pictureSizes[size]
-  const page = await browser.newPage({
-    colorScheme,
-    viewport,
-    reducedMotion: 'reduce',
-    deviceScaleFactor: 2,
-    bypassCSP: true,
-  })
+  const still = { viewport: pictureSizes[size], reducedMotion: 'reduce', deviceScaleFactor: 2 } as const
+  const page = await browser.newPage({ ...still, colorScheme, bypassCSP: true })
   await page.route('**/noto/*', (route) =>
     route.fulfill({ path: join(dirname(font), 'files', basename(route.request().url())) }),
   )

@@ -60,11 +60,7 @@ async function serve(isDevelopment: boolean): Promise<void> {
 async function serveSources(port: number): Promise<void> {
   const { dev } = await import('vike/api')
   await dev({
-    viteConfig: {
-      configLoader: 'native',
-      plugins: [liveFunctions()],
-      server: { host: true, port, strictPort: true },
-    },
+    viteConfig: { configLoader: 'native', plugins: [liveFunctions()], server: { host: true, port, strictPort: true } },
   })
 }
 

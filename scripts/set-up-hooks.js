@@ -1,5 +1,4 @@
-// npm runs this after `npm install`: commits of a developer's checkout are checked by .githooks. It leaves everybody else alone and
-// fails nothing. Plain JavaScript for Node 20, as scripts/install.js.
+// `npm install` runs this: .githooks checks a developer's commits, and nobody else's. Plain JavaScript, as scripts/install.js.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

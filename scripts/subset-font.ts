@@ -1,13 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 // Cuts the display font down to the letters of our languages and to one weight: a page waits for it.
 // Run it after an update of the font, or for a language with other letters, and commit the result.
 
-const source = fileURLToPath(
-  import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
-)
+const source = new URL(import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'))
 const result = 'renderer/styles/fraunces.woff2'
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')

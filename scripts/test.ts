@@ -20,7 +20,6 @@ type Step = {
   needs?: () => Promise<unknown>
 }
 
-/** A step that failed, and how its output ends. */
 type Failure = { name: string; lastLines: string }
 
 /** Each step that serves a site has a port of its own. */
@@ -65,7 +64,6 @@ function report(name: string): string {
 /** Is installed while the site is built. */
 const findOrInstallBrowser = memoize(ensureBrowser)
 
-/** Plays what assistants are sent for, through every way in. */
 const rehearsal: Step = { name: 'rehearsal of assistants', command: 'node scripts/rehearse.ts', after: build }
 
 /** Runs the engine with another owner's contents. It fails if the engine relies on something that only this site has. */
@@ -146,11 +144,8 @@ async function run({ name, command, siteFolder = ownerFolder, port, needs }: Ste
   console.log(`── ${name}: ${command}`)
   const start = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(command, {
-      env: { ...process.env, SITE_FOLDER: siteFolder, ...(port && { PORT: String(port) }) },
-      shell: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const env = { ...process.env, SITE_FOLDER: siteFolder, ...(port && { PORT: String(port) }) }
+    const child = spawn(command, { env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
     const output: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part))
     child.on('close', (code) => {
@@ -171,14 +166,8 @@ function describeResult(failed: Failure[], seconds: number): { text: string; bro
   const broken = sum(({ numFailedTests, stats }) => numFailedTests ?? stats?.unexpected)
   const result = failed.length > 0 ? `Failed: ${failed.map(({ name }) => name).join(', ')}` : 'All parts passed'
   const ends = failed.map(({ name, lastLines }) => `\n── ${name}, its last lines:\n${lastLines}\n`)
-  return {
-    text: [
-      ...ends,
-      `\n${result} (${seconds.toFixed(0)} s)`,
-      `${passed} passed, ${broken} failed, ${describeSkipped(reports)}`,
-    ].join('\n'),
-    broken,
-  }
+  const counts = `${passed} passed, ${broken} failed, ${describeSkipped(reports)}`
+  return { text: [...ends, `\n${result} (${seconds.toFixed(0)} s)`, counts].join('\n'), broken }
 }
 
 function readReport(file: string): TestReport {

@@ -27,6 +27,5 @@ await runCommand({ usage, ...selection }, async (given) => {
     saveForEditor({ id: 'translations', after: tell('texts.change.drafts') }, edits, isPart)
   const { drafted, problems } = await draftTexts(selected, complete, { save, showProgress: console.log })
   if (problems.length > 0) console.error([tell('texts.failed'), ...problems].join('\n  '))
-  const text = tell('texts.drafted', { count: drafted.length })
-  return { text, code: problems.length > 0 ? 1 : 0 }
+  return { text: tell('texts.drafted', { count: drafted.length }), code: problems.length > 0 ? 1 : 0 }
 })

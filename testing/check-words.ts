@@ -8,10 +8,9 @@ import { parseSync } from 'vite'
 const clause = /^(What|Where|Who|Whose|Whom|Of|Whether|Which|Else)(?![\p{L}\d-])/u
 
 if (process.argv[1] === import.meta.filename) {
-  const files = execFileSync('git', ['ls-files', '-z', '--', ...process.argv.slice(2)], { encoding: 'utf8' }).split(
-    '\0',
-  )
-  const faults = files
+  const listed = execFileSync('git', ['ls-files', '-z', '--', ...process.argv.slice(2)], { encoding: 'utf8' })
+  const faults = listed
+    .split('\0')
     .filter((file) => /\.(tsx?|js|css)$/.test(file))
     .flatMap((file) =>
       findClauses(file, readFileSync(file, 'utf8')).map(({ line, sentence }) => `${file}:${line}: ${sentence}`),

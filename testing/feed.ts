@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import ical from 'ical.js'
+import { getPort } from './provider.ts'
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -48,8 +49,7 @@ export async function startFeed() {
     response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const origin = `http://127.0.0.1:${getPort(server)}`
   return {
     origin,
     requests,

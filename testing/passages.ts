@@ -23,14 +23,8 @@ export const loadProjectSearch = memoize(async (locale: Locale): Promise<Search>
       ...faq.map((item) => ({ id: `${id}-${item.id}`, heading: item.question, passages: [item.answer] })),
     ]
   })
-  const page = {
-    name: 'Projects',
-    title: 'Projects',
-    description: '',
-    category: 'overview' as const,
-    keywords: [],
-    weight: 1,
-  }
-  const files = createIndex([{ ...page, path: localizePath('/projects', locale), sections }], locale)
+  const words = { name: 'Projects', title: 'Projects', description: '', keywords: [] }
+  const page = { ...words, category: 'overview' as const, weight: 1, path: localizePath('/projects', locale), sections }
+  const files = createIndex([page], locale)
   return load(locale, async (name) => files.get(name))
 })

@@ -53,7 +53,6 @@ export function sendChunks(response: ServerResponse, words: string[], reason = '
   response.end('data: [DONE]\n\n')
 }
 
-/** Returns the port of a listening server. */
 export function getPort(server: Server): number {
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server has no port')

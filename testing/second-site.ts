@@ -32,21 +32,8 @@ if (!write) {
 function checkEmptySite() {
   rmSync(empty, { recursive: true, force: true })
   cpSync(folder, empty, { recursive: true, filter: (path) => !/dist$|schemas$/.test(path) })
-  const lists = [
-    'pages',
-    'caseStudies',
-    'projects',
-    'cities',
-    'posts',
-    'courses',
-    'testimonials',
-    'claims',
-    'positions',
-    'steps',
-    'offers',
-    'trades',
-  ]
-  const answers = Object.fromEntries([...lists, 'skills', 'tools'].map((list) => [list, []]))
+  const pieces = 'pages caseStudies projects cities posts courses testimonials claims positions steps offers trades'
+  const answers = Object.fromEntries([...pieces.split(' '), 'skills', 'tools'].map((list) => [list, []]))
   const file = join(empty, 'answers.json')
   writeFileSync(file, JSON.stringify(answers))
   run(`node scripts/setup.ts --answers ${file}`, empty)

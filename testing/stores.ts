@@ -19,7 +19,6 @@ export async function startStore(postgres: string | undefined): Promise<Store> {
   return postgres ? copyTemplate(postgres) : startEmbedded()
 }
 
-/** Applies the migrations to a database. */
 export async function migrate(client: Pick<Client, 'query'>): Promise<void> {
   const exec = (text: string, values?: unknown[]) => client.query(text, values)
   const transaction = (work: (executor: unknown) => unknown) => work({ exec, query: exec })
@@ -55,7 +54,6 @@ export async function startEmptyHints() {
   const hints = await startHints(directory)
   return {
     ...hints,
-    /** Empties it. */
     clear: () => rm(join(directory, 'entries'), { recursive: true, force: true, maxRetries: 5 }),
     async stop() {
       await hints.stop()

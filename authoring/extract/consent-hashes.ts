@@ -21,16 +21,11 @@ export function renewConsentHashes(
     const [old, present] = [versions[kind][version], hash(kind)]
     if (old === undefined || !isPublished) hashes[kind][version] = present
     else if (JSON.stringify(old) !== JSON.stringify(present)) {
-      const name = nameVersion(day, Object.keys(versions[kind]))
+      const same = Object.keys(versions[kind]).filter((known) => known.startsWith(day)).length
+      const name = same === 0 ? day : `${day}-${same + 1}`
       hashes[kind][name] = present
       changed.push(`${kind} ${name}`)
     }
   }
   return { hashes, changed }
-}
-
-/** The day; with a number where that has a version already. */
-function nameVersion(day: string, known: string[]): string {
-  const same = known.filter((name) => name.startsWith(day)).length
-  return same === 0 ? day : `${day}-${same + 1}`
 }

@@ -46,10 +46,7 @@ function add(catalogs: Catalogs, folder: string, id: string, english?: string) {
   catalogs.set(name, ids.set(id, english))
 }
 
-/**
- * Those that the catalog of a language has: none of pieces that do not exist in it, or are written in it, but what was translated
- * once stays.
- */
+/** Those of a language's catalog: none of pieces that it lacks or that are written in it, but what was translated once stays. */
 export function selectIds(ids: ReadonlyMap<string, string | undefined>, locale: Locale, present: string | undefined) {
   const translated = readPo(present ?? '')
   const isTranslated = (id: string) => translated.get(id)?.text !== undefined

@@ -73,9 +73,7 @@ export function putBack(root: string): void {
   const replayed = replay(rest, (file) => readFile(root, file))
   for (const [file, content] of snapshot)
     writeFile(root, file, isCatalog(file) && !isUntouched ? (replayed.files.get(file) ?? null) : content)
-  writeJournal(root, (journal) => ({
-    changes: isUntouched ? all : [...journal.changes, ...replayed.changes],
-  }))
+  writeJournal(root, (journal) => ({ changes: isUntouched ? all : [...journal.changes, ...replayed.changes] }))
 }
 
 /** Makes changes again, one after the other, in files that lack others: in catalogs entry by entry. */

@@ -10,8 +10,10 @@ import type { Edits } from './journal.ts'
 
 // The data files of `content/`: where the value stands that an id names, and how it is written.
 
+type Keys = Array<string | number>
+
 /** A value of the content with its schema, and the keys that lead to it; `itemKey` is what names the items of a list. */
-export type FoundValue = { schema: v.GenericSchema; value: unknown; keys: Array<string | number>; itemKey?: string }
+export type FoundValue = { schema: v.GenericSchema; value: unknown; keys: Keys; itemKey?: string }
 
 /**
  * Finds a value by its id, as `mapTexts` gives it: an item of a list is named by its own id, a bare text by the hash of its words.
@@ -56,11 +58,7 @@ function step({ schema, value, keys }: FoundValue, [first, ...rest]: string[]): 
 }
 
 /** Content with one value replaced; undefined takes it away. */
-export function replaceValue(
-  content: unknown,
-  [key, ...rest]: Array<string | number>,
-  replace: (value: unknown) => unknown,
-): unknown {
+export function replaceValue(content: unknown, [key, ...rest]: Keys, replace: (value: unknown) => unknown): unknown {
   if (key === undefined) return replace(content)
   const copy: unknown = Array.isArray(content) ? [...content] : { ...Object(content) }
   Object(copy)[key] = replaceValue(Object(content)[key], rest, replace)
@@ -76,7 +74,7 @@ export function replaceValue(
  */
 export function planContent(
   { file, schema }: ContentPart,
-  keys: Array<string | number>,
+  keys: Keys,
   change: (value: unknown) => unknown,
   root: string,
 ): Edits {
@@ -89,8 +87,7 @@ export function planContent(
       : changed
   }
   keepProblemsOf(keys.join('.'), () => defineContent(file, schema, give(source.content)))
-  const whole = replaceValue(source.whole, source.keys, give)
-  return new Map([[file, `${JSON.stringify(whole, null, 2)}\n`]])
+  return new Map([[file, `${JSON.stringify(replaceValue(source.whole, source.keys, give), null, 2)}\n`]])
 }
 
 /** Keeps the problems of the edited field, if it has any. @throws OwnerError */

@@ -144,11 +144,7 @@ function writeChange(root: string, about: Omit<Change, 'files'>, edits: Edits, i
   return files
 }
 
-/**
- * Takes the last change back, byte for byte; undefined if there is none.
- *
- * @throws Error where a file is neither as the change left it nor as it was before
- */
+/** Takes the last change back, byte for byte; undefined if there is none. @throws Error where a file has changed since */
 export function undoLastChange(root: string): Change | undefined {
   return withLock(root, () => takeBack(root))
 }

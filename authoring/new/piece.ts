@@ -37,17 +37,15 @@ type NewPiece = {
 
 const line = (key: string, name: string): NewPieceField => ({ key, name, control: 'line', isOptional: true })
 const lines = (key: string, name: string): NewPieceField => ({ key, name, control: 'lines', isOptional: true })
-const choice = (key: string, name: string, options: readonly string[], isOptional = true): NewPieceField => {
-  return { key, name, control: 'choice', options: [...options], isOptional }
+const choice = (key: string, name: string, options: readonly string[]): NewPieceField => {
+  return { key, name, control: 'choice', options: [...options], isOptional: true }
 }
 
 const inEightWeeks = () => today(Date.now() + 56 * 24 * 3600_000)
 
-const about = [
-  line('title', tell('new.ask.title')),
-  line('description', tell('new.ask.description')),
-  lines('intro', tell('new.ask.intro')),
-]
+const description = line('description', tell('new.ask.description'))
+const intro = lines('intro', tell('new.ask.intro'))
+const about = [line('title', tell('new.ask.title')), description, intro]
 
 /** The kinds of pieces that an owner can start, by their names in commands. The pieces that the site came with are no templates: they may be gone. */
 export const newPieces = {
@@ -96,8 +94,8 @@ export const newPieces = {
     schema: courseSchema,
     fields: [
       line('name', tell('new.ask.course')),
-      about[1] ?? line('description', ''),
-      about[2] ?? lines('intro', ''),
+      description,
+      intro,
       lines('learn', tell('new.ask.learn')),
       choice('service', tell('new.ask.taught'), serviceSlugs),
       choice('city', tell('new.ask.at'), citySlugs),

@@ -11,18 +11,13 @@ import { ownerFolder } from '../../owner-files.ts'
 import { getPlaceholders } from './placeholders.ts'
 
 /** Plans a new post: its files in all languages, as a draft of today. */
-export function planPost(
-  title: string,
-  root = ownerFolder,
-): { slug: string; files: Array<[file: string, text: string]> } {
+export function planPost(title: string, root = ownerFolder) {
   const slug = createSlug(title)
   if (slug === '') throw new Error(tell('refusals.new.letters'))
   const folder = `content/blog/${slug}`
   if (existsSync(join(root, folder, `${defaultLocale}.md`))) throw new Error(tell('refusals.new.taken', { folder }))
-  return {
-    slug,
-    files: localeCodes.map((locale) => [`${folder}/${locale}.md`, createPostFile(title, locale, today())]),
-  }
+  const write = (locale: Locale) => [`${folder}/${locale}.md`, createPostFile(title, locale, today())] as const
+  return { slug, files: localeCodes.map(write) }
 }
 
 /** A post's file to start from. A translation begins as a stale draft of the English, which `npm run content` lists. */

@@ -29,10 +29,8 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale, isGo
   )
   if (open.length > 0) {
     const listed = open.slice(0, 20).map((each) => `  ${describeTranslation(each)}`)
-    const found = tell('setup.wrong.first', {
-      language: capitalize(describeLanguage(to), ownerLocale),
-      count: open.length,
-    })
+    const language = capitalize(describeLanguage(to), ownerLocale)
+    const found = tell('setup.wrong.first', { language, count: open.length })
     throw refuse('missing-translation', { file: '', field: 'languages' }, [found, ...listed].join('\n'))
   }
   const catalogs = globSync(`locales/${to}/content/*.po`, { cwd: root })

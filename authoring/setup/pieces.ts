@@ -76,10 +76,9 @@ export type Kind = keyof typeof pieces
 
 export const kinds = Object.keys(pieces) as Kind[]
 
+const lists = new Set(kinds.map((kind) => pieces[kind].answer))
 /** Lists of what is kept. Pages of a service in a city go with either, or all together as one of `pages`. */
-export const keptLists = [...new Set(kinds.map((kind) => pieces[kind].answer))].filter(
-  (list) => list !== 'cityServices',
-)
+export const keptLists = [...lists].filter((list) => list !== 'cityServices')
 
 /** @throws OwnerError that names the kinds */
 export function assertKind(kind: string): Kind {
@@ -111,7 +110,9 @@ export function changePlaces(root: string, change: (place: string) => string | u
   })
 }
 
-export function readJson(file: string, root: string): Record<string, unknown> {
+type Json = Record<string, unknown>
+
+export function readJson(file: string, root: string): Json {
   return Object(parseContent(file, readFileSync(join(root, file), 'utf8')).whole)
 }
 
@@ -121,11 +122,7 @@ export function readPath(whole: unknown, path: string): unknown {
 }
 
 /** Changes a data file; one that there is not stays away, and one that holds the same is not written anew. */
-export function changeJson(
-  file: string,
-  root: string,
-  change: (whole: Record<string, unknown>) => Record<string, unknown>,
-) {
+export function changeJson(file: string, root: string, change: (whole: Json) => Json) {
   if (!existsSync(join(root, file))) return
   const whole = readJson(file, root)
   const before = JSON.stringify(whole)

@@ -21,9 +21,8 @@ if (to !== 'gone' && !isBuilt(to))
   throw refuse('unknown-name', { file: '', field: 'to' }, tell('setup.wrong.path', { path: to }))
 
 if (isPlaceholder(site.url)) keepPublished(ownerFolder, isBuilt)
-else {
+else
   changeJson('content/redirects.json', ownerFolder, (whole) => ({
     ...whole,
     ...settleRedirects(Object.keys(published), { redirects, gone }, moves, isBuilt),
   }))
-}

@@ -21,9 +21,8 @@ export async function writeChanges(about: About, edits: Edits): Promise<string> 
   const catalogs = changes.filter(({ file }) => file.startsWith('locales/')).length
   // A process of its own reads the changed content.
   const options = { maxBuffer: 16 * 1024 * 1024 }
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ready.ts', '--json'], options).catch(
-    (error: { stdout: string }) => error,
-  )
+  const run = promisify(execFile)(process.execPath, ['scripts/ready.ts', '--json'], options)
+  const { stdout } = await run.catch((error: { stdout: string }) => error)
   const { left }: { left: Left[] } = JSON.parse(stdout)
   const former = left.filter(({ kind }) => kind === 'former').map((one) => `  ${describeLeft(one)}`)
   const lines = [

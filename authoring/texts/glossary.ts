@@ -76,9 +76,8 @@ export function findGlossaryViolations({ terms, exceptions }: Glossary, texts: C
     return wanted
       .filter(({ term: { onlyIn } }) => onlyIn.length === 0 || onlyIn.some((start) => id.startsWith(start)))
       .filter(({ formTests }) => formTests.get(locale)?.test(foldedText) === false)
-      .map(({ term }) => term)
-      .filter(({ en }) => !exceptions.some((e) => e.id === id && e.term === en[0] && e.language === locale))
-      .map((term) => {
+      .filter(({ term }) => !exceptions.some((e) => e.id === id && e.term === term.en[0] && e.language === locale))
+      .map(({ term }) => {
         const expected = term[locale]?.map((form) => `“${form}”`).join(' / ')
         return `${file}: ${id}: ${tell('checks.term', { term: term.en[0], expected })}`
       })
@@ -118,8 +117,7 @@ function createTermTest({ en, except }: Term): (text: string) => boolean {
 
 /** A pattern of the forms of a term; undefined if the language has none. */
 function createFormTest(forms: string[] | undefined, locale: Locale): RegExp | undefined {
-  const create = locale === 'zh' ? createChinesePattern : createPattern
-  return forms && new RegExp(forms.map(create).join('|'), 'u')
+  return forms && new RegExp(forms.map(locale === 'zh' ? createChinesePattern : createPattern).join('|'), 'u')
 }
 
 /** Any ending of each longer word: panel, paneles; caso, casos. */

@@ -5,6 +5,7 @@ import { type Freshness, getFreshness, type TranslationState } from '../../local
 import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
 import { getWrittenIn } from '../../locales/server.ts'
+import { memoize } from '../../memoize.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
 import { getIssue, issueSlugs } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
@@ -34,9 +35,7 @@ export type EnglishText = {
 export type Translation = EnglishText & TranslationState & { locale: Locale; file: string; freshness: Freshness }
 
 /** The languages that texts are translated into: interface texts into the site's first, too, where that is another than theirs. */
-export const targetLocales: Locale[] = localeCodes.filter(
-  (locale) => locale !== defaultLocale || locale !== sourceLocale,
-)
+export const targetLocales = localeCodes.filter((locale) => locale !== defaultLocale || locale !== sourceLocale)
 
 export function listEnglishTexts(): EnglishText[] {
   const content = listContentTexts().map((text) => ({
@@ -69,24 +68,19 @@ function describeDocument(kind: DocumentKind, slug: string, english: string): En
 
 /** The texts in other languages, missing ones too, with their states. @param targets languages: those of the site, or one that it lacks */
 export function listTranslations(texts = listEnglishTexts(), root = ownerFolder, targets = targetLocales) {
-  const catalogs = new Map<string, ReadonlyMap<string, TranslationState>>()
-  const readCatalog = (text: EnglishText, file: string) => {
+  const readFile = (file: string, text: EnglishText) => {
     // Catalogs of the interface are the engine's: a site in another folder has none.
     const own = join(root, file)
     const isEngines = text.kind === 'interface' && !existsSync(own)
     return readStates(isEngines ? file : own, text)
   }
-  const readState = (text: EnglishText, file: string): TranslationState => {
-    const known = catalogs.get(file) ?? readCatalog(text, file)
-    catalogs.set(file, known)
-    return known.get(text.id) ?? { text: undefined, source: undefined, isDraft: false }
-  }
+  const readOnce = memoize(readFile, (file) => file)
   return targets.flatMap((locale) =>
     texts
       .filter((text) => isTranslatedInto(locale, text, root))
       .map((text) => {
         const file = text.translations.replace('*', locale)
-        const state = readState(text, file)
+        const state = readOnce(file, text).get(text.id) ?? { text: undefined, source: undefined, isDraft: false }
         return { ...text, ...state, locale, file, freshness: getFreshness(text.english, state) }
       }),
   )

@@ -82,7 +82,6 @@ export function findTypos({ id, kind, locale, file, words }: Words): string[] {
   )
 }
 
-/** The faults of typography in a passage, each with its remedy. */
 export function findTyposIn(passage: string, locale: Locale): string[] {
   return (rules[locale] ?? []).flatMap(({ pattern, remedy }) => {
     const found = pattern.exec(passage)

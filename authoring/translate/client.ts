@@ -2,7 +2,6 @@ import OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import type { Environment } from '../../environment.ts'
 
-/** Sends messages to the model and returns what it answers. */
 export type Complete = (messages: ChatCompletionMessageParam[]) => Promise<string>
 
 /**

@@ -65,9 +65,8 @@ function createMessages(batch: Batch): ChatCompletionMessageParam[] {
   const english = batch.items.map((item) => item.english).join('\n')
   const terms = listTermsIn(readGlossary(), english)
   const texts = batch.items.map(({ id, english: text, earlier }) => ({ id, english: text, earlier }))
-  const task = [createTask(locale), listRules(locale), listTerms(terms, locale)].join('\n\n')
   return [
-    { role: 'system', content: task },
+    { role: 'system', content: [createTask(locale), listRules(locale), listTerms(terms, locale)].join('\n\n') },
     { role: 'user', content: JSON.stringify({ texts }, undefined, 1) },
   ]
 }
@@ -110,12 +109,8 @@ type Answer = { texts: Map<string, string>; problems: Map<string, string> }
 /** Reads a model's answer. A text that lost a placeholder, a link or a heading is no translation. */
 export function readAnswer(items: Item[], answer: string): Answer {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), answer)
-  if (!result.success) {
-    return {
-      texts: new Map(),
-      problems: new Map(items.map(({ id }) => [id, tell('checks.draft.json')])),
-    }
-  }
+  if (!result.success)
+    return { texts: new Map(), problems: new Map(items.map(({ id }) => [id, tell('checks.draft.json')])) }
   const texts = new Map<string, string>()
   const problems = new Map<string, string>()
   for (const item of items) {

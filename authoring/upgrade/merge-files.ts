@@ -20,14 +20,10 @@ export function mergeFile(file: string, { base, own, engine }: Versions): string
   if (own === base) return base === undefined && piece.test(file) ? undefined : engine
   if (own === undefined || engine === undefined) return own
   if (file.endsWith('.json')) {
-    const merged = mergeValue(...([base, own, engine].map((text) => parse(text)) as [unknown, unknown, unknown]))
+    const merged = mergeValue(base && JSON.parse(base), JSON.parse(own), JSON.parse(engine))
     return `${JSON.stringify(merged, undefined, 2)}\n`
   }
   return file.endsWith('.po') ? mergePo(base, own, engine) : own
-}
-
-function parse(text: string | undefined): unknown {
-  return text === undefined ? undefined : JSON.parse(text)
 }
 
 function mergeValue(base: unknown, own: unknown, engine: unknown): unknown {

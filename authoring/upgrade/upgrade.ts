@@ -127,23 +127,21 @@ function writeInFirstLanguage(release: string, root: string) {
 
 function mergeOwnFiles(root: string, before: string, after: string) {
   const files = new Map<string, string | undefined>()
-  const [legal, own]: [string[], string[]] = [[], []]
+  const [legal, kept]: [string[], string[]] = [[], []]
   for (const file of new Set([root, before, after].flatMap(listOwnFiles))) {
-    const [base, mine, engine] = [before, root, after].map((path) => readFile(path, file) ?? undefined)
-    const texts = { base, own: mine, engine }
-    const merged = mergeFile(file, texts)
+    const [base, own, engine] = [before, root, after].map((path) => readFile(path, file) ?? undefined)
+    const merged = mergeFile(file, { base, own, engine })
     files.set(file, merged)
-    if (texts.base === texts.engine) continue
+    if (base === engine) continue
     if (/^content\/legal\//.test(file)) legal.push(file)
-    if (merged === texts.own && texts.own !== undefined && texts.own !== texts.base) own.push(file)
+    if (merged === own && own !== undefined && own !== base) kept.push(file)
   }
-  return { files, read: legal.sort(), own: own.sort() }
+  return { files, read: legal.sort(), own: kept.sort() }
 }
 
 function listOwnFiles(path: string): string[] {
-  return globSync(folders, { cwd: path, exclude: (name) => name.endsWith('schemas') }).map((file) =>
-    file.replaceAll('\\', '/'),
-  )
+  const files = globSync(folders, { cwd: path, exclude: (name) => name.endsWith('schemas') })
+  return files.map((file) => file.replaceAll('\\', '/'))
 }
 
 /** Starts the merge. @throws Error that names the engine's files that the owner has changed too */
@@ -152,9 +150,8 @@ function mergeCode(git: Git, commit: string, release: string) {
     git('merge', '--quiet', '--no-commit', '--no-ff', commit)
   } catch {
     const conflicts = [...new Set(git('diff', '--name-only', '--diff-filter=U').split('\n').filter(Boolean))]
-    const foreign = conflicts.filter(
-      (file) => !/^(content|examples|public\/media)\/|^locales\/(..\/content\/|words\.txt$)/.test(file),
-    )
+    const own = /^(content|examples|public\/media)\/|^locales\/(..\/content\/|words\.txt$)/
+    const foreign = conflicts.filter((file) => !own.test(file))
     if (foreign.length > 0) throw new Error(tell('upgrade.conflict', { files: foreign.join(', ') }))
     if (conflicts.length === 0) throw new Error(tell('upgrade.unmerged', { release }))
   }

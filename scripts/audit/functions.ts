@@ -13,7 +13,6 @@ const manifestFile = '.netlify/functions/manifest.json'
 
 const manifestSchema = v.object({ functions: v.array(v.looseObject({ name: v.string(), path: v.string() })) })
 
-/** The `config` of each function by its name. */
 export const functionConfigs = new Map<string, Config>()
 for (const name of functionNames) {
   const { config = {} }: { config?: Config } = await import(`../../functions/${name}/${name}.ts`)
@@ -98,14 +97,10 @@ function openFolder(): (archive: Unzipped) => string {
 
 /** Starts a function from what is in its archive alone, through the entry by which its host starts it. */
 function start(name: string, folder: string): string[] {
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', entry], {
-    cwd: folder,
-    env: {},
-    encoding: 'utf8',
-  })
-  return status === 0
-    ? []
-    : [`functions/${name} does not start from its archive: ${/^\w*Error.*/m.exec(stderr)?.[0] ?? stderr}`]
+  const options = { cwd: folder, env: {}, encoding: 'utf8' } as const
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', entry], options)
+  if (status === 0) return []
+  return [`functions/${name} does not start from its archive: ${/^\w*Error.*/m.exec(stderr)?.[0] ?? stderr}`]
 }
 
 /** The host's entry loads the function with the first event. A function without its settings and its database answers all the same. */

@@ -12,8 +12,7 @@ export const markdown = ofEach(({ page, $ }, { folder }) => {
     questions: ['main details:not(nav *, figure *, form *, :has(> form)) > summary'],
     controls: ['main figure summary'],
   })
-  const problems = findMarkdownProblems(readFileSync(file, 'utf8'), shown)
-  return problems.map((problem) => `its Markdown version ${problem}`)
+  return findMarkdownProblems(readFileSync(file, 'utf8'), shown).map((problem) => `its Markdown version ${problem}`)
 })
 
 type Shown = {

@@ -16,7 +16,6 @@ const required: Record<string, string[]> = {
   Answer: ['text'],
   ItemList: ['itemListElement'],
   ListItem: ['position'],
-  Offer: [],
   Person: ['name', 'url'],
   SearchAction: ['target', 'query-input'],
   Service: ['name', 'serviceType', 'provider', 'areaServed'],

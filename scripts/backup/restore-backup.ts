@@ -90,14 +90,8 @@ export async function listAppointments(): Promise<string[]> {
 
 /** Nobody knows which readers got an issue after the backup was made, so only the owner lets it continue. */
 function pauseIssues(tables: Backup['tables']): Backup['tables'] {
-  const paused = {
-    state: 'paused',
-    paused_at: new Date().toISOString(),
-    paused_because: tell('backup.paused'),
-  }
+  const paused = { state: 'paused', paused_at: new Date().toISOString(), paused_because: tell('backup.paused') }
   const { newsletter_issue: issues = [], ...others } = tables
-  return {
-    ...others,
-    newsletter_issue: issues.map((each) => (each.state === 'finished' ? each : { ...each, ...paused })),
-  }
+  const held = issues.map((each) => (each.state === 'finished' ? each : { ...each, ...paused }))
+  return { ...others, newsletter_issue: held }
 }

@@ -80,17 +80,14 @@ export function measureFunctions({ folder }: Side): Values {
 function start(zip: string): number | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'function-'))
   try {
-    const files = unzipSync(readFileSync(zip))
-    for (const [file, content] of Object.entries(files)) {
+    for (const [file, content] of Object.entries(unzipSync(readFileSync(zip)))) {
       mkdirSync(join(folder, dirname(file)), { recursive: true })
       writeFileSync(join(folder, file), content)
     }
     const [, entry] =
       /getLambdaHandler\('(.+?)'\)/.exec(readFileSync(join(folder, '___netlify-entry-point.mjs'), 'utf8')) ?? []
-    const { status, stdout } = spawnSync(process.execPath, ['--eval', timeImport, join(folder, entry ?? '')], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
+    const program = ['--eval', timeImport, join(folder, entry ?? '')]
+    const { status, stdout } = spawnSync(process.execPath, program, { cwd: folder, encoding: 'utf8' })
     return status === 0 ? Number(stdout.trim().split('\n').at(-1)) : undefined
   } finally {
     rmSync(folder, { recursive: true })
@@ -119,12 +116,9 @@ export function measureCommand(folder: string, command: string, ...options: stri
     `import { appendFileSync } from 'node:fs'
 process.on('exit', () => appendFileSync(import.meta.dirname + '/used', JSON.stringify(process.resourceUsage()) + '\\n'))`,
   )
+  const env = { ...process.env, NODE_OPTIONS: `--import=${preload}` }
   const start = performance.now()
-  const { status, stdout, stderr } = spawnSync(command, options, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: `--import=${preload}` },
-  })
+  const { status, stdout, stderr } = spawnSync(command, options, { cwd: folder, encoding: 'utf8', env })
   const seconds = (performance.now() - start) / 1000
   if (status !== 0) throw new Error(`A build in ${folder} failed:\n${`${stdout}${stderr}`.slice(-2_000)}`)
   const used = readFileSync(join(notes, 'used'), 'utf8').trim().split('\n')

@@ -49,7 +49,9 @@ export async function buildSite({ isForced, isVerbose }: { isForced: boolean; is
     if (project === undefined || projectIds.includes(project))
       place(join('client', file), readFileSync(join(ownFiles, file)))
   }
-  const site = await importSite()
+  // The entry of the server bundle. Node cannot run its sources, because they import styles.
+  const entry = pathToFileURL(resolve(buildFolder, 'server/write-site.mjs')).href
+  const site: typeof import('../../renderer/write-site.ts') = await import(entry)
   setKeep(async (kind, input, create) => {
     const content = await cache.cached(kind, input, async () => JSON.stringify(await create()))
     return JSON.parse(String(content))
@@ -141,11 +143,6 @@ export async function buildSite({ isForced, isVerbose }: { isForced: boolean; is
 /** The icons that are no SVG, with the length of their sides. */
 const icons = { 'apple-touch-icon': 180, 'icon-32': 32, 'icon-192': 192, 'icon-512': 512 }
 
-/** The entry of the server bundle. Node cannot run its sources, because they import styles. */
-function importSite(): Promise<typeof import('../../renderer/write-site.ts')> {
-  return import(pathToFileURL(resolve(buildFolder, 'server/write-site.mjs')).href)
-}
-
 /** The facts of a document that stand before it where it is kept, so that one that has not changed need not be read as text. */
 type Facts = {
   /** Its weight, by a quality that takes half a second for all documents in place of ten. */
@@ -186,9 +183,8 @@ function placeBundles({ cachedFolder }: Cache<MadeKind>, place: PlaceFile) {
 /** Bundles in a process of its own, whose memory is free again when pages are rendered. */
 function writeBundles(kind: 'site' | 'demos') {
   rmSync(bundlesFolder, { recursive: true, force: true })
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'write-bundles.ts'), kind, bundlesFolder], {
-    stdio: 'inherit',
-  })
+  const script = join(import.meta.dirname, 'write-bundles.ts')
+  const { status } = spawnSync(process.execPath, [script, kind, bundlesFolder], { stdio: 'inherit' })
   if (status !== 0) throw new Error(`The bundling of the ${kind} ended with ${status}; its messages stand above.`)
 }
 

@@ -13,19 +13,16 @@ import { openModules } from './modules.ts'
 /** Tests, the schemas for editors, and the English catalogs that `npm run extract` writes for its own use. */
 const ignored = /\.(test|e2e)\.tsx?$|^examples\/.*\/test_|^content\/schemas\/|^locales\/en\/content\//
 
-const stampSchema = v.object({
-  inputs: v.string(),
-  buildId: v.string(),
-})
+const stampSchema = v.object({ inputs: v.string(), buildId: v.string() })
 
 /** The facts of a build, in `dist/build.json`. */
 type Stamp = v.InferOutput<typeof stampSchema>
 
 const stampFile = 'build.json'
 
-/** Reads the facts of the finished build in a folder; undefined if there is none. */
-export function readStamp(folder = distFolder): Stamp | undefined {
-  const file = join(folder, stampFile)
+/** Reads the facts of the finished build; undefined if there is none. */
+export function readStamp(): Stamp | undefined {
+  const file = join(distFolder, stampFile)
   return existsSync(file) ? v.parse(stampSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 

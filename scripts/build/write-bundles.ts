@@ -17,8 +17,7 @@ try {
 /** The scripts of visitors, and the renderer of pages. */
 async function bundleSite() {
   const [{ build }, { loadConfigFromFile }] = await Promise.all([import('vike/api'), import('vite')])
-  // Here, because Vike reads it by itself and has Vite read it twice more, each time anew with all that it imports. Node reads it as it
-  // is; bundling it first takes 0.2 s.
+  // Vike would have Vite read it three times, each time with all its imports. Node reads it as it is; bundling it takes 0.2 s.
   const environment = { command: 'build', mode: 'production' } as const
   const { config } = (await loadConfigFromFile(environment, 'vite.config.ts', '.', 'warn', undefined, 'native')) ?? {}
   const outDir = resolve(folder)

@@ -176,12 +176,8 @@ function describeNumbers(course: Course, seats: Seat[]): string {
 
 /** One column or key for each field, as bookkeeping wants them; sums are in cents, and no seat that is not agreed has some. */
 function exportSeats(all: Seat[], isJson: boolean): string {
-  const rows = all.map((seat) => ({
-    ...seat,
-    ...describeSum(seat),
-    state: seat.withdrawnAt ? 'withdrawn' : seat.state,
-  }))
-  const text = JSON.stringify({ seats: rows }, ['seats', ...exportedFields], 2)
+  const toRow = (seat: Seat) => ({ ...seat, ...describeSum(seat), state: seat.withdrawnAt ? 'withdrawn' : seat.state })
+  const text = JSON.stringify({ seats: all.map(toRow) }, ['seats', ...exportedFields], 2)
   if (isJson) return text
   const { seats }: { seats: Record<string, unknown>[] } = JSON.parse(text)
   return writeCsv([exportedFields, ...seats.map((row) => exportedFields.map((field) => row[field] ?? ''))])

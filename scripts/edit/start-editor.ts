@@ -17,9 +17,8 @@ export async function startEditor({ at = '', isShown }: { at?: string; isShown: 
   for (const line of dropWrongVariables(process.env)) console.warn(line)
   if ((await canConnect(port, 'localhost')) || (await canConnect(port, '127.0.0.1')))
     throw new Error(tell('edit.port', { port: String(port) }))
-  await holdName(join(ownerFolder, '.netlify'), 'edit', `http://localhost:${port}/`, (holder) =>
-    tell('edit.held', { holder }),
-  )
+  const refusal = (holder: string) => tell('edit.held', { holder })
+  await holdName(join(ownerFolder, '.netlify'), 'edit', `http://localhost:${port}/`, refusal)
   process.env.EDITING = '1'
   // Its terminal is gone: each message would be an error, which is a message again.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())

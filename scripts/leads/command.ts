@@ -56,7 +56,6 @@ export const leads = defineDatabaseCommand(
   },
 )
 
-/** The message whose id begins so. */
 async function findId(beginning: string): Promise<string> {
   const rows = await query(v.object({ id: v.string() }))`
 select id from lead where id::text like ${`${beginning.toLowerCase()}%`} order by id limit 20`

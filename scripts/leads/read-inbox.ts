@@ -81,11 +81,9 @@ function findState({ leftAt, suppressedAt, confirmedAt }: v.InferOutput<typeof r
   return confirmedAt ? ('subscribed' as const) : ('pending' as const)
 }
 
-const mailStates = ['sent', 'refused', 'unknown', 'expired', 'skipped', 'failed', 'not mailed'] as const
-
 const mailRow = jsonRow({
   kind: v.string(),
-  state: v.picklist(mailStates),
+  state: v.picklist(['sent', 'refused', 'unknown', 'expired', 'skipped', 'failed', 'not mailed']),
   tries: v.number(),
   reason: v.optional(v.string()),
 })

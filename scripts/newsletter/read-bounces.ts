@@ -28,10 +28,8 @@ async function describeNameless(addresses: string[]): Promise<string> {
 
 /** Reads the parts for machines, because words may be in any language; addresses where no failure of ours is reported. */
 async function readBounce(raw: Uint8Array): Promise<Bounce | string[]> {
-  const { attachments, text = '' } = await PostalMime.parse(raw, {
-    attachmentEncoding: 'utf8',
-    forceRfc822Attachments: true,
-  })
+  const options = { attachmentEncoding: 'utf8', forceRfc822Attachments: true } as const
+  const { attachments, text = '' } = await PostalMime.parse(raw, options)
   const read = (...types: string[]) =>
     attachments.flatMap(({ mimeType, content }) => (types.includes(mimeType) ? String(content) : [])).join('\n\n')
   // Those of RFC 3464, and of RFC 6533 for addresses in all letters.

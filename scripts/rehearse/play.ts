@@ -158,8 +158,7 @@ export async function playMcp(task: Task, { callTool, instructions }: Server): P
   const paths = [...new Set(results.map(({ url }) => new URL(url).pathname))]
   for (const path of paths.filter((each) => findPage(each)).slice(0, mostSteps - 1)) {
     const { markdown } = JSON.parse(await call('get_page', { path }))
-    const read = readMarkdown(markdown)
-    if (says(read, needles)) return { ...result, found: true }
+    if (says(readMarkdown(markdown), needles)) return { ...result, found: true }
   }
   return result
 }

@@ -80,12 +80,8 @@ export function readTree(snapshot: string): Read {
     } else lines.push(text)
     if (role === 'link') links.push({ text, path: '' })
   }
-  return {
-    lines,
-    links: links.filter(({ path }) => path.startsWith('/')),
-    bytes: Buffer.byteLength(snapshot),
-    controls,
-  }
+  const own = links.filter(({ path }) => path.startsWith('/'))
+  return { lines, links: own, bytes: Buffer.byteLength(snapshot), controls }
 }
 
 export function squeeze(text: string): string {

@@ -22,15 +22,9 @@ export async function holdName(folder: string, name: string, answer: string, ref
   await listen(path, answer)
 }
 
-/**
- * Keeps a second server out of the folder as long as this process lives, because only one process can have the files of the
- * local database open.
- *
- * @param address of the site, for the message to the second server
- */
+/** Keeps a second server out of the folder, whose database one process alone can have open. @param address for its message */
 export async function holdFolder(folder: string, address: string): Promise<void> {
-  const refusal = (holder: string) => tell('command.held', { holder })
-  await holdName(folder, 'serve', address, refusal)
+  await holdName(folder, 'serve', address, (holder) => tell('command.held', { holder }))
   if (await findOpenDatabase(folder)) throw new Error(tell('command.held.database'))
 }
 

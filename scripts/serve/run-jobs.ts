@@ -1,10 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/**
- * Calls a scheduled function again and again, as only Netlify does on the published site.
- *
- * @param pause milliseconds between the end of a call and the next one
- */
+/** Calls a scheduled function again and again, as Netlify does for the published site. @param pause milliseconds after a call */
 export async function repeatJob(url: string, pause: number, stopped: AbortSignal): Promise<void> {
   for (;;) {
     const failure = await runJob(url)

@@ -16,14 +16,12 @@ export const functionNames = readdirSync('functions').filter((name) => existsSyn
 /** @param load what imports a file of the project: the development server compiles it anew after a change */
 export async function loadFunctions(load: (file: string) => Promise<object> = (file) => import(resolve(file))) {
   const all = functionNames.map(async (name): Promise<SiteFunction[]> => {
-    const { default: handle, config = {} }: { default?: unknown; config?: Config } = await load(
-      `functions/${name}/${name}.ts`,
-    )
+    const loaded: { default?: unknown; config?: Config } = await load(`functions/${name}/${name}.ts`)
+    const { default: handle, config = {} } = loaded
     // Only Netlify calls what is for its events.
     if (typeof handle !== 'function') return []
-    const patterns = [config.path ?? `/.netlify/functions/${name}`]
-      .flat()
-      .map((pathname) => new URLPattern({ pathname }))
+    const paths = [config.path ?? `/.netlify/functions/${name}`].flat()
+    const patterns = paths.map((pathname) => new URLPattern({ pathname }))
     return [{ handle: handle as Handler, isLast: config.preferStatic === true, patterns }]
   })
   return (await Promise.all(all)).flat()

@@ -48,12 +48,8 @@ export async function ensureBrowser(): Promise<string> {
 async function install(command: string) {
   if (findBrowser()) return
   console.log(`No Chromium found. Installing one: ${command}`)
-  const installer = spawn(command, {
-    shell: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  await once(installer, 'close')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await once(spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], env }), 'close')
 }
 
 function find(places: string[]): string | undefined {

@@ -30,10 +30,7 @@ export type Cache<Kind extends string> = {
   prune: () => void
 }
 
-/**
- * @param isRead whether results of earlier builds are used
- * @param code for each kind a hash of what makes it; results of other code are not used
- */
+/** @param isRead whether results of earlier builds are used @param code a hash of what makes each kind: other code's are not */
 export function openCache<Kind extends string>(
   isRead: boolean,
   code: Readonly<Record<Kind, string>>,

@@ -36,10 +36,9 @@ export function defineCommand<Flag extends string = never, Option extends string
     const { usage, expects } = config
     const flag = { type: 'boolean' } as const
     const text = { type: 'string' } as const
-    const names = Object.keys(config.options ?? {})
     const options = Object.fromEntries([
       ...['help', ...(config.flags ?? [])].map((name) => [name, flag]),
-      ...names.map((name) => [name, text]),
+      ...Object.keys(config.options ?? {}).map((name) => [name, text]),
     ])
     const refuse = async (write: (tell: Tell) => string): Promise<never> => {
       // Loaded when it is needed: `npm run ready` tells of a content/site.json that cannot be read.
@@ -84,11 +83,7 @@ function parse(config: ParseArgsConfig, usage: string) {
   }
 }
 
-const readers = {
-  text: /^/,
-  id: /^[\da-f-]{4,36}$/i,
-  address: /^[^\s@,]+@[^\s@,]+$/,
-}
+const readers = { text: /^/, id: /^[\da-f-]{4,36}$/i, address: /^[^\s@,]+@[^\s@,]+$/ }
 
 /** The lines of a command and what each does, then sentences about all of them. */
 export function writeUsage(rows: ReadonlyArray<readonly [command: string, does: string]>, ...notes: string[]): string {

@@ -7,11 +7,7 @@ import { findOpenDatabase, openLocalDatabase } from '../serve/local-database.ts'
 
 const folder = '.netlify'
 
-/**
- * Runs a command on the database of the local server, whether that runs or not.
- *
- * @param command its name, for whoever wants the database at the same time
- */
+/** Runs a command on the local server's database, whether that runs or not. @param command its name, for whoever wants it too */
 export async function withLocalDatabase<Result>(command: string, use: () => Promise<Result>): Promise<Result> {
   const { url, stop } = await openLocal(command)
   // The files of a server that runs may be deleted or changed under it.

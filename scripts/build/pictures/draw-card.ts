@@ -59,10 +59,7 @@ function layOut({ locale, title, kicker, name, figure, counts, date, plan, steps
 
 function drawCount({ step, count, words }: { step: Step; count: number; words: string }): Node {
   const bar = words ? [drawSteps([{ step, share: 1 }])] : []
-  return {
-    ...box('count', [...bar, line('number', String(count)), line('', words)]),
-    style: { color: brand[step] },
-  }
+  return { ...box('count', [...bar, line('number', String(count)), line('', words)]), style: { color: brand[step] } }
 }
 
 function drawWeeks({ share, time, words }: { share: number; time: string; words: string }): Node {

@@ -21,7 +21,6 @@ export function drawFigure(html: string): Node {
   return fromHtml($.html()).node
 }
 
-/** Elements that were found. */
 type Found = ReturnType<ReturnType<CheerioAPI>['children']>
 
 /** A bar in a cell, from `--start` to `--end` in percent, or as long as `--length`, which is a share. */
