@@ -23,4 +23,6 @@ test('French writes the time of day with an h', () => {
   expect(plain(writeClockRange('09:30', '13:00', 'fr'))).toBe('9 h 30 – 13 h')
   expect(writeClockRange('09:30', '13:00', 'fr').split(' '), 'a narrow line ends behind the dash').toHaveLength(2)
   expect(writeClockRange('09:30', '13:00', 'es')).toBe('9:30–13:00')
+  // A clock that is written already stays, at midnight too.
+  expect(writeClockRange(writeClock('00:00', 'es'), writeClock('00:30', 'es'), 'es')).toBe('0:00–0:30')
 })

@@ -16,7 +16,7 @@ export function writeDuration(minutes: number, locale: string): string {
 
 /** Writes a time of day such as 09:30 as the language does: 9:30 in Spanish, « 9 h 30 » in French. One that is written stays. */
 export function writeClock(time: string, locale: string): string {
-  if (locale.startsWith('es')) return time.replace(/^0/, '')
+  if (locale.startsWith('es')) return time.replace(/^0(?=\d)/, '')
   if (!locale.startsWith('fr')) return time
   return time.replace(/^0?(\d+):(\d\d)/, '$1\u00a0h\u00a0$2').replace(/\u00a000$/, '')
 }
