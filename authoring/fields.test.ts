@@ -8,6 +8,7 @@ import { firstLanguage, site } from '../model/kinds/site.ts'
 import { isSample } from '../model/samples.ts'
 import { findField, listFields, planField } from './fields.ts'
 import { copyContent, postSlug, writeFiles } from './testing.ts'
+import { findText, planText } from './texts.ts'
 
 const testimonial = testimonials.find(({ sample, source }) => sample && source === undefined)
 const id = `testimonials.${testimonial?.id}`
@@ -63,6 +64,14 @@ test.skipIf(!isSample('terms.workshopPrice'))('a price that the owner gives is n
   const { terms, samples } = JSON.parse(read('content/site.json'))
   expect(terms.workshopPrice.euros).toBe(777)
   expect(samples).not.toContain('terms.workshopPrice')
+})
+
+test.skipIf(!isSample('terms.workshopPrice'))('other words beside a price do not confirm its amount', () => {
+  const { root, read } = copyContent()
+  const text = findText('site.terms.workshopPrice.covers')
+  expect(text).toBeDefined()
+  if (text) writeFiles(planText(text, firstLanguage, 'A whole day', root).edits, root)
+  expect(JSON.parse(read('content/site.json')).samples).toContain('terms.workshopPrice')
 })
 
 test.skipIf(!isSample('owner.name'))('the value of a sample is not confirmed by giving it again', () => {

@@ -146,7 +146,7 @@ function isShownAs({ value }: Field, seen: string): boolean {
 
 /** The prices among words, with their tax or without. Each language writes amounts in its way, so only digits are compared. */
 function listShownPrices(seen: string): Field[] {
-  const shown = /[€欧]/.test(seen) ? (seen.match(/\d[\d.,\s]*/g) ?? []).map(keepDigits) : []
+  const shown = /[€欧]/.test(seen) ? (seen.match(/\d+(?:[.,\s]\d{3})*(?:[.,]\d\d)?/g) ?? []).map(keepDigits) : []
   const terms = Object.keys(site.terms).map((term) => `site.terms.${term}`)
   const holders = [...terms, ...contentParts.map(({ id }) => `${id}.price`)]
   return holders.flatMap((holder) => {

@@ -82,9 +82,9 @@ export function planContent(
   const give = (content: unknown) => {
     const changed = Object(replaceValue(content, keys, change))
     const { samples } = changed
-    return Array.isArray(samples)
-      ? { ...changed, samples: samples.filter((name) => !`${keys.join('.')}.`.startsWith(`${name}.`)) }
-      : changed
+    // The words beside an amount do not confirm it.
+    const isConfirmed = (name: unknown) => [`${name}`, `${name}.euros`].includes(keys.join('.'))
+    return Array.isArray(samples) ? { ...changed, samples: samples.filter((name) => !isConfirmed(name)) } : changed
   }
   keepProblemsOf(keys.join('.'), () => defineContent(file, schema, give(source.content)))
   return new Map([[file, `${JSON.stringify(replaceValue(source.whole, source.keys, give), null, 2)}\n`]])
