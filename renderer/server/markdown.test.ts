@@ -15,7 +15,8 @@ test('the Markdown version has the main text of its page, with absolute URLs', (
 })
 
 test('menus, forms, what holds a form only and icons are omitted', () => {
-  const markdown = convert(`<nav><a href="/">Home</a></nav><form><label>Name <input></label><button>Send</button></form>
+  const markdown =
+    convert(`<noscript><p>No</p></noscript><nav><a href="/">Home</a></nav><form><label>Name <input></label><button>Send</button></form>
     <section><h2>Newsletter</h2><form><input></form></section><span aria-hidden="true">icon</span>
     <details open><summary>Online · 30 minutes <span>change</span></summary><form><select></select></form></details>`)
   expect(markdown).toBe('')

@@ -107,7 +107,7 @@ function removeWhatIsNotRead(tree: Root) {
 function isOmitted(element: Element): boolean {
   const { tagName, properties } = element
   return (
-    ['form', 'button', 'nav', 'search', 'script', 'style', 'iframe', 'meter', 'wbr'].includes(tagName) ||
+    ['form', 'button', 'nav', 'search', 'script', 'style', 'noscript', 'iframe', 'meter', 'wbr'].includes(tagName) ||
     properties.ariaHidden === 'true' ||
     properties.hidden === true ||
     isVisuallyHidden(element) ||

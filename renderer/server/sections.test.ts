@@ -58,7 +58,7 @@ test('a row with an anchor is a section of its own, without the cell that leads 
 
 test('controls, drawings, examples and rows that lead to other pages are left out', () => {
   expect(
-    read(`<h2 id="a">A</h2><nav><p>Home</p></nav><form><p>Name</p></form><figure><p>An invoice</p></figure>
+    read(`<h2 id="a">A</h2><noscript><p>No script</p></noscript><nav><p>Home</p></nav><form><p>Name</p></form><figure><p>An invoice</p></figure>
     <ul><li><span>Service</span><p><a href="/b">B</a> sells</p></li><li>See <a href="/c">C</a></li></ul>
     <section id="call"><h2>Call</h2><p>Write to me</p></section>`),
   ).toEqual([{ id: 'a', heading: 'A', passages: ['See C'] }])

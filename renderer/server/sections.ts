@@ -50,7 +50,20 @@ function hasBlock(element: Element): boolean {
   )
 }
 
-const controls = ['form', 'button', 'nav', 'search', 'script', 'style', 'iframe', 'pre', 'template', 'figure', 'svg']
+const controls = [
+  'form',
+  'button',
+  'nav',
+  'search',
+  'script',
+  'noscript',
+  'style',
+  'iframe',
+  'pre',
+  'template',
+  'figure',
+  'svg',
+]
 
 /** Beside controls: figures, names of files, rows that lead away, dates, what a post says twice, the tool for a line, the last call. */
 function isLeftOut(element: Element): boolean {
