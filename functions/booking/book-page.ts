@@ -36,7 +36,9 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
   const code = problem?.code ?? (starts === 'closed' ? 'closed' : undefined)
   const title = createTranslator(locale)('meta.book.title', pageMeta.book.title)
   const isClosed = starts === 'closed' || code === 'closed'
-  const isGone = !problem && !isClosed && fields.start && starts.length > 0 && !starts.includes(fields.start)
+  const moment = Date.parse(fields.start ?? '')
+  const isGone =
+    !problem && !isClosed && moment > 0 && starts.length > 0 && !starts.some((start) => Date.parse(start) === moment)
   const parts = [
     code && code !== 'closed' && html`<p role="alert">${getBookingError(code, locale)}</p>`,
     isGone && html`<p role="alert">${loadBookWords(locale).gone}</p>`,

@@ -63,9 +63,10 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const moment = Date.parse(start)
   /** The day of the chosen time, or of the next ones if it is gone. */
   const startDay = days.find(({ times }) => times.some((time) => Date.parse(time.start) >= moment))
-  const chosenDay = days.find((one) => one.day === day) ?? startDay ?? days[0]
+  const chosenDay = days.find((one) => one.day === day) ?? startDay ?? (moment > 0 ? days.at(-1) : days[0])
   const chosen = startDay?.times.find((time) => Date.parse(time.start) === moment)
-  const isGone = !chosen && moment > 0 && days.length > 0 && (start === lost || !isLoading)
+  const isLost = Date.parse(lost ?? '') === moment
+  const isGone = !chosen && moment > 0 && (isLost || (days.length > 0 && !isLoading))
   const timeWords = {
     yours: plainText(words.yours),
     theirs: plainText(words.theirs),
@@ -144,7 +145,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
             <div role="status">
               {isGone && (
                 <p ref={focus} tabIndex={-1} className={forms.failure}>
-                  <Text as="strong" of={state.status === 'taken' ? words.taken : words.gone} />
+                  <Text as="strong" of={isLost ? words.taken : words.gone} />
                 </p>
               )}
               {!known && <Text as="p" of={words.loading} />}
