@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { contactFields } from '../../model/kinds/contact-fields.ts'
 import { plainText } from '../../model/kit/localize.ts'
-import { fillInDraft, keepDraft } from '../shared/form/draft.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
@@ -22,8 +21,6 @@ export function NewsletterForm({ data }: { data: NewsletterFormData }) {
       className={forms.form}
       method="post"
       action="/api/newsletter"
-      ref={fillInDraft}
-      onInput={keepDraft}
       aria-label={plainText(data.heading)}
       {...describeTool('newsletter', data.tool.description)}
     >

@@ -24,6 +24,8 @@ export function fillInDraft(holder: HTMLElement | null) {
     const group = form?.elements.namedItem(name)
     const control = form?.querySelector<Control>(`[name="${name}"]:not([type=hidden], [readonly])`)
     if (!control || !value) continue
+    // Another course may have fewer seats to choose from.
+    if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) continue
     if (group instanceof RadioNodeList) group.value = value
     else control.value = value
   }
