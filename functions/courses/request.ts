@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import * as v from 'valibot'
 import { html } from '../../html.ts'
 import { findCountry, listCountries } from '../../locales/countries.ts'
@@ -103,6 +104,7 @@ export const reserve = handleForm(
     const words = loadCourseWords(locale)
     const showSent = () => {
       if (!isForm) return jsonResponse({ ok: true }, 202)
+      if (!environment.SIGNING_SECRET) return showSentPage(locale, i18n, output.email)
       const { pathname, search } = new URL(createLink(askedLink, id, environment, locale))
       return redirect(pathname + search)
     }
@@ -146,10 +148,14 @@ export const showAsked = handleLink(
   [askedLink],
   async ({ subject, locale, i18n }) => {
     const { email } = (await findSeat(subject)) ?? (await findLead(subject)) ?? {}
-    return email ? showPage(locale, 202, i18n.t('seats.sent.title'), i18n.t('seats.sent.text', { email })) : undefined
+    return email ? showSentPage(locale, i18n, email) : undefined
   },
   (locale) => redirect(localizePath('/courses', locale)),
 )
+
+function showSentPage(locale: Locale, i18n: I18n, email: string): Response {
+  return showPage(locale, 202, i18n.t('seats.sent.title'), i18n.t('seats.sent.text', { email }))
+}
 
 /** Only a company's number is needed, and only a Spanish one is refused. */
 async function checkTaxId({ buyer, taxId, country }: Reservation) {
