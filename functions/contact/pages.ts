@@ -11,7 +11,8 @@ export const release = handleLink(
   'owner',
   [releaseLink],
   async ({ isPressed, subject, environment, background, done, finish }) => {
-    if (done) return htmlResponse(ownerLocale, 200, tell('owner.release.done'), tell('owner.release.done.text'))
+    if (done === 'yes')
+      return htmlResponse(ownerLocale, 200, tell('owner.release.done'), tell('owner.release.done.text'))
     if (!isPressed) {
       const text = tell('owner.release.text', { id: subject })
       return buttonResponse(ownerLocale, tell('owner.release'), text, tell('owner.release.button'))

@@ -22,7 +22,7 @@ export async function startRun(request: Request, environment: Environment): Prom
 
 export const confirm = handleSubscription([newsletterLinks.confirm], async (link) => {
   const { isPressed, locale, i18n, subject, environment, background, done, finish } = link
-  if (done) {
+  if (done === 'newest' || done === 'confirmed') {
     const text = done === 'newest' ? i18n.t('mail.confirmed.newest') : i18n.t('mail.confirmed.text')
     return link.show(i18n.t('mail.confirmed.title'), text)
   }
@@ -42,7 +42,7 @@ export const unsubscribe = handleSubscription(
   [newsletterLinks.leave],
   async ({ isPressed, locale, i18n, token, subject, show, request, done, finish }) => {
     const showEnd = () => show(i18n.t('mail.unsubscribed.title'), i18n.t('mail.unsubscribed.text'))
-    if (done) return showEnd()
+    if (done === 'yes') return showEnd()
     if (!isPressed) {
       const content = html`<p>${i18n.t('mail.unsubscribe.text')}</p>
 <form method="post" action="${getLinkPath('newsletter/unsubscribe', token, locale)}">
@@ -67,8 +67,10 @@ export const unsubscribe = handleSubscription(
  */
 export const erase = handleSubscription([newsletterLinks.erase, newsletterLinks.leave], async (link) => {
   const { isPressed, locale, i18n, subject, purpose, token, environment, background, done, finish } = link
-  if (done === 'erased') return link.show(i18n.t('mail.erased.title'), i18n.t('mail.erased.text'))
-  if (done) return link.show(i18n.t('mail.unsubscribed.title'), i18n.t('mail.erase.sent'))
+  // Whoever has a forwarded issue has a link to unsubscribe.
+  if (done === 'erased' && purpose === newsletterLinks.erase)
+    return link.show(i18n.t('mail.erased.title'), i18n.t('mail.erased.text'))
+  if (done === 'asked') return link.show(i18n.t('mail.unsubscribed.title'), i18n.t('mail.erase.sent'))
   // The page was reloaded after its button was pressed there.
   if (!isPressed && purpose === newsletterLinks.leave)
     return redirect(getLinkPath('newsletter/unsubscribe', token, locale))
