@@ -66,7 +66,7 @@ test('a message, with its two mails', async () => {
   expect(await count(() => postJson('/api/contact', fields))).toBe(12)
 })
 
-test('an appointment: what is free, the request, its confirmation', async () => {
+test('an appointment: what is free, the request, its confirmation and the page that it leads to', async () => {
   vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters')
   vi.stubEnv('CONTEXT', 'dev')
   let starts: string[] = []
@@ -75,10 +75,10 @@ test('an appointment: what is free, the request, its confirmation', async () => 
   }
   const request = () => postJson('/api/booking', { ...person, type: 'call', place: 'online', start: starts[0] })
   const confirm = () => send(findLink('/api/booking/confirm'), { method: 'POST' })
-  expect([await count(look), await count(request), await count(confirm)]).toEqual([1, 9, 13])
+  expect([await count(look), await count(request), await count(confirm)]).toEqual([1, 9, 14])
 })
 
-test('a seat: the request, its confirmation', async () => {
+test('a seat: the request and its confirmation, each with the page that it leads to', async () => {
   vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters')
   vi.stubEnv('CONTEXT', 'dev')
   const fields = { ...person, course: 'counted', people: '1', buyer: 'private', locale: 'en' }
@@ -86,7 +86,7 @@ test('a seat: the request, its confirmation', async () => {
   const page = await (await send(findLink('/api/courses/seat'))).text()
   const [, version = ''] = /name="version" value="(\w+)"/.exec(page) ?? []
   const confirm = await count(() => postForm(findLink('/api/courses/seat'), { do: 'confirm', version }))
-  expect([request, confirm]).toEqual([8, 14])
+  expect([request, confirm]).toEqual([9, 15])
 })
 
 test('a question that a model answers, and the same once more', async () => {
