@@ -28,7 +28,7 @@ export function summarize({ pages, milliseconds, long, longTitles, samples, unap
 
   function list(items: string[], fact: string, command: string): string[] {
     if (items.length === 0) return []
-    return isVerbose ? [`${fact}:`, ...items.map((item) => `  ${item}`)] : [tell('build.listed', { fact, command })]
+    return isVerbose ? [fact, ...items.map((item) => `  ${item}`)] : [tell('build.listed', { fact, command })]
   }
 }
 
