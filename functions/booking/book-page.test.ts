@@ -45,6 +45,16 @@ test.each(['', 'GMT+2', '+02:00', '__proto__', 'Nowhere/Town'])('the zone %j is 
   expect($('form[method=post] [name=zone]').val()).toBe('Europe/Madrid')
 })
 
+test.each([
+  ['2026-11-24T10:00:00Z', true],
+  ['2026-11-24T09:00:00.000Z', false],
+  ['tomorrow', false],
+  ['', false],
+])('a link to the time %j says that it is gone: %s', async (start, isGone) => {
+  const { $ } = await open({ fields: { start } })
+  expect($('[role=alert]')).toHaveLength(isGone ? 1 : 0)
+})
+
 const many = Array.from({ length: 25 }, (_, index) => new Date(Date.UTC(2026, 10, 24 + index, 9)).toISOString())
 
 test('ten days are a page, whose links lead to those before and after; what is beyond the last is the last', async () => {

@@ -179,6 +179,13 @@ test('each button of a seat leads to a page that Back can show again', async () 
   expect(new Set(titles).size).toBe(2)
 })
 
+test('a site that only keeps messages, and has no secret for links, says where the mail goes all the same', async () => {
+  vi.stubEnv('SIGNING_SECRET', '')
+  const answer = await ask('kept@example.org')
+  expect(answer.status).toBe(202)
+  expect(await answer.text()).toContain('kept@example.org')
+})
+
 test('the confirmation has all days, the way to pay and the link to cancel, as text and as HTML', async () => {
   await reserve('ana@example.org')
   const mail = parts.mail.to('ana@example.org').at(-1)
