@@ -70,7 +70,7 @@ test.skipIf(!isSample('terms.workshopPrice'))('other words beside a price do not
   const { root, read } = copyContent()
   const text = findText('site.terms.workshopPrice.covers')
   expect(text).toBeDefined()
-  if (text) writeFiles(planText(text, firstLanguage, 'A whole day', root).edits, root)
+  if (text) writeFiles(planText(text, text.text.writtenIn, 'A whole day', root).edits, root)
   expect(JSON.parse(read('content/site.json')).samples).toContain('terms.workshopPrice')
 })
 

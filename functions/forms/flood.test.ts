@@ -111,6 +111,9 @@ test('a flood of one form from many networks leaves the others as they were, and
   const unmailed = (await flood('newsletter', 70)).filter(({ status }) => status === 503)
   expect(unmailed).toHaveLength(10)
   expect(await unmailed[0]?.text()).toContain('/contact#message')
+  // The first try of so many at once may run out of its time; the job of the next minute sends what is left.
+  await parts.database.passTime({ minutes: 1 })
+  await everyMinute()
   expect(parts.mail.mails).toHaveLength(60)
   expect((await checkParts(parseEnvironment(process.env))).requests).toBe('refused')
   expect(await succeed('booking', 'ana@honest.example', '198.51.100.7', { start: starts.at(-1) ?? '' })).toBe(200)
@@ -119,7 +122,7 @@ test('a flood of one form from many networks leaves the others as they were, and
   expect(await refused[0]?.text()).toContain('/contact#message')
   expect((await checkParts(parseEnvironment(process.env))).requests).toBe('refused')
   expect(await succeed('booking', 'eva@honest.example', '198.51.100.7', { start: starts.at(-8) ?? '' })).toBe(200)
-}, 60_000)
+}, 180_000)
 
 test('many addresses of one mailbox or one domain get as much as one person or company, and one call ends it all', async () => {
   const starts = await listStarts()
@@ -161,7 +164,7 @@ test('many addresses of one mailbox or one domain get as much as one person or c
   await everyMinute()
   expect(await count()).toEqual({ booked: 1, requests: 0, people: 0 })
   await expect(endAll('gmail.com')).rejects.toThrow('Anybody gets a mailbox')
-}, 60_000)
+}, 180_000)
 
 test('who has as many as one may is answered as anybody, and a mail a day lists what there is', async () => {
   const starts = await listStarts()

@@ -91,21 +91,6 @@ test('the page of a network that asks for a login is no answer: the message coun
   await expect(form.locator('[name=message]')).toHaveValue(message)
 })
 
-test('who reads the privacy policy and comes back finds the address for the newsletter, and no consent', async ({
-  page,
-}) => {
-  await page.goto(href('newsletter', {}, 'es'))
-  await waitForHydration(page)
-  const form = page.locator('form[action="/api/newsletter"]')
-  await form.locator('[name=email]').fill('ana@example.com')
-  await form.locator('[name=consent]').check()
-  await form.locator(`a[href="${href('privacy', {}, 'es')}"]`).click()
-  await expect(page).toHaveURL(href('privacy', {}, 'es'))
-  await page.goBack()
-  await expect(form.locator('[name=email]')).toHaveValue('ana@example.com')
-  await expect(form.locator('[name=consent]')).not.toBeChecked()
-})
-
 test('a choice that the running function no longer knows is named at its field, and the message goes without it', async ({
   page,
 }) => {
