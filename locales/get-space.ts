@@ -1,7 +1,7 @@
 /** The space between words or sentences: the wide marks of Chinese bring their own, and its characters need none. */
 export function getSpace(before: string, after = ''): string {
-  if (/[，。：；？！、）]$/.test(before) || after.startsWith('（')) return ''
-  return /\p{Script=Han}$/u.test(before) && /^[\p{Script=Han}《“]/u.test(after) ? '' : ' '
+  const isTight = /[，。：；？！、）]\0|\0（|\p{Script=Han}\0[\p{Script=Han}《“]/u.test(`${before}\0${after}`)
+  return isTight ? '' : ' '
 }
 
 /** Sentences one after the other, as one text; there is one at least. */

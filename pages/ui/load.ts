@@ -24,13 +24,12 @@ export async function fetchJson<Data>(url: string): Promise<Data> {
   const started = globalThis.startedFetches?.[url]
   // A response can be read once only.
   if (started) delete globalThis.startedFetches?.[url]
-  const response = await (started ?? fetch(url)).catch((cause) => {
+  const fail = (cause: unknown): never => {
     throw new PageLoadError(`${url} could not be loaded`, { cause })
-  })
+  }
+  const response = await (started ?? fetch(url)).catch(fail)
   if (!response.ok) throw new PageLoadError(`${url} answered ${response.status}`, { status: response.status })
-  return response.json().catch((cause) => {
-    throw new PageLoadError(`${url} is no JSON`, { cause })
-  })
+  return response.json().catch(fail)
 }
 
 /** Imports code that is loaded when it is used; tries once more if that fails. */
