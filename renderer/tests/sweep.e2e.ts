@@ -206,7 +206,12 @@ async function compareNavigated(page: BrowserPage, styles: Map<Page, string[]>) 
     await expect(page).toHaveURL(path)
     await expect(page.locator('main')).toBeFocused()
     await expect(page.locator('main h1')).toHaveCount(1)
-    expect.soft(await readStyles(page, name), `${path}, navigated to`).toEqual(loaded)
+    // The address changes before the page comes.
+    const read = () => readStyles(page, name)
+    await expect
+      .configure({ soft: true })
+      .poll(read, { message: `${path}, navigated to` })
+      .toEqual(loaded)
   }
 }
 
