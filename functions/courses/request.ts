@@ -23,7 +23,7 @@ import { noteRefusal } from '../shared/data/budgets.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { formResponse } from '../shared/http/form-page.ts'
 import { deriveId, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
-import { createLink, handleLink } from '../shared/http/links.ts'
+import { getLinkPath, handleLink, signToken } from '../shared/http/links.ts'
 import { isPreview } from '../shared/http/requests.ts'
 import {
   type ErrorCode,
@@ -104,9 +104,9 @@ export const reserve = handleForm(
     const words = loadCourseWords(locale)
     const showSent = () => {
       if (!isForm) return jsonResponse({ ok: true }, 202)
-      if (!environment.SIGNING_SECRET) return showSentPage(locale, i18n, output.email)
-      const { pathname, search } = new URL(createLink(askedLink, id, environment, locale))
-      return redirect(pathname + search)
+      const { SIGNING_SECRET } = environment
+      if (!SIGNING_SECRET) return showSentPage(locale, i18n, output.email)
+      return redirect(getLinkPath(askedLink.path, signToken(askedLink, id, SIGNING_SECRET), locale))
     }
     const showEnd = (code: ErrorCode, text: string) =>
       isForm ? showPage(locale, errorStatuses[code], words.reserve, text) : errorResponse(code, text)
