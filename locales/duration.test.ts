@@ -20,9 +20,10 @@ test('French writes the time of day with an h', () => {
   expect(['09:30', '11:00'].map((time) => plain(writeClock(time, 'fr')))).toEqual(['9 h 30', '11 h'])
   expect(writeClock('09:30', 'es')).toBe('9:30')
   expect(writeClock('09:30', 'en')).toBe('09:30')
-  expect(plain(writeClockRange('09:30', '13:00', 'fr'))).toBe('9 h 30 – 13 h')
-  expect(writeClockRange('09:30', '13:00', 'fr').split(' '), 'a narrow line ends behind the dash').toHaveLength(2)
-  expect(writeClockRange('09:30', '13:00', 'es')).toBe('9:30–13:00')
-  // A clock that is written already stays, at midnight too.
-  expect(writeClockRange(writeClock('00:00', 'es'), writeClock('00:30', 'es'), 'es')).toBe('0:00–0:30')
+  const write = (from: string, to: string, locale: string) =>
+    writeClockRange(writeClock(from, locale), writeClock(to, locale), locale)
+  expect(plain(write('09:30', '13:00', 'fr'))).toBe('9 h 30 – 13 h')
+  expect(write('09:30', '13:00', 'fr').split(' '), 'a narrow line ends behind the dash').toHaveLength(2)
+  expect(write('09:30', '13:00', 'es')).toBe('9:30–13:00')
+  expect(write('00:00', '00:30', 'es')).toBe('0:00–0:30')
 })

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { writeClockRange, writeDuration } from '../../locales/duration.ts'
+import { writeClock, writeClockRange, writeDuration } from '../../locales/duration.ts'
 import type { Time } from '../../model/kinds/service-times.ts'
 import type { serviceSchema } from '../../model/kinds/services.ts'
 import type { Localized } from '../../model/kit/map-texts.ts'
@@ -24,7 +24,7 @@ export function writeStep(step: Step, locale: string): Step {
   const { when } = step
   if (when?.unit === 'week') return { ...step, time: writeHours(when.hours ?? 0, locale) }
   if (when?.unit !== 'clock') return step
-  return { ...step, time: writeClockRange(when.from, when.to, locale) }
+  return { ...step, time: writeClockRange(writeClock(when.from, locale), writeClock(when.to, locale), locale) }
 }
 
 export function writeDays(steps: Step[], locale: string): (string | undefined)[] {
