@@ -6,7 +6,7 @@ import { createDayFormat } from '../../locales/day-times.ts'
 import { writeDuration } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { buyers } from '../../model/kinds/course-fields.ts'
-import { type Course, datedCourses } from '../../model/kinds/courses.ts'
+import { type Course, listCourses } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { site } from '../../model/kinds/site.ts'
 import { execute, query, type Statement, sql, touches } from '../shared/data/database.ts'
@@ -164,7 +164,7 @@ export const listAttendeesOfSeat = (seat: string) => readAttendees(sql`seat_id =
 
 /** Courses of today and of the last weeks, with their people. */
 export async function listHeldCourses(now = Date.now()) {
-  const recent = datedCourses.filter(
+  const recent = listCourses().filter(
     (course) =>
       !course.cancelled && listBegunDays(course, new Date(now))[0] && course.end.getTime() > now - 60 * 24 * 3_600_000,
   )

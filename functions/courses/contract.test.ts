@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cities } from '../../model/kinds/cities.ts'
 import type * as content from '../../model/kinds/courses.ts'
-import { courses, datedCourses } from '../../model/kinds/courses.ts'
+import { courses, listCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { postForm, send, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
@@ -52,13 +52,13 @@ const given = vi.hoisted(() => {
 })
 
 const all = Object.values(given) as unknown as content.Course[]
-const own = [...datedCourses]
+const own = [...listCourses()]
 beforeAll(() => {
-  datedCourses.splice(0, datedCourses.length, ...all)
+  listCourses().splice(0, listCourses().length, ...all)
   vi.spyOn(courses, 'get').mockImplementation((slug) => all.find((course) => course.slug === slug) as never)
 })
 afterAll(() => {
-  datedCourses.splice(0, datedCourses.length, ...own)
+  listCourses().splice(0, listCourses().length, ...own)
   vi.mocked(courses.get).mockRestore()
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { readEnvironment } from '../../environment.ts'
 import { courseTexts } from '../../model/kinds/course.ts'
 import type * as content from '../../model/kinds/courses.ts'
-import { courses, datedCourses } from '../../model/kinds/courses.ts'
+import { courses, listCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { findNext, hasSessions, postForm, send, startParts } from '../../testing/parts.ts'
 import { releaseLead } from '../contact/store.ts'
@@ -52,13 +52,13 @@ const { small, late, past } = vi.hoisted(() => {
 
 // In place of the site's courses, and back: the files of a worker share what they import.
 const all = [small, late, past] as unknown as content.Course[]
-const own = [...datedCourses]
+const own = [...listCourses()]
 beforeAll(() => {
-  datedCourses.splice(0, datedCourses.length, ...all)
+  listCourses().splice(0, listCourses().length, ...all)
   vi.spyOn(courses, 'get').mockImplementation((slug) => all.find((course) => course.slug === slug) as never)
 })
 afterAll(() => {
-  datedCourses.splice(0, datedCourses.length, ...own)
+  listCourses().splice(0, listCourses().length, ...own)
   vi.mocked(courses.get).mockRestore()
 })
 

@@ -5,7 +5,7 @@ import { load } from 'cheerio'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type * as content from '../../model/kinds/courses.ts'
-import { courses, datedCourses } from '../../model/kinds/courses.ts'
+import { courses, listCourses } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { courses as runCommand } from '../../scripts/courses/command.ts'
 import { send, startParts } from '../../testing/parts.ts'
@@ -40,13 +40,13 @@ const course = vi.hoisted(() => {
   }
 }) as unknown as content.Course
 
-const own = [...datedCourses]
+const own = [...listCourses()]
 beforeAll(() => {
-  datedCourses.splice(0, datedCourses.length, course)
+  listCourses().splice(0, listCourses().length, course)
   vi.spyOn(courses, 'get').mockReturnValue(course as never)
 })
 afterAll(() => {
-  datedCourses.splice(0, datedCourses.length, ...own)
+  listCourses().splice(0, listCourses().length, ...own)
   vi.mocked(courses.get).mockRestore()
 })
 

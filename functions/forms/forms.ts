@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { datedCourses } from '../../model/kinds/courses.ts'
+import { courses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { showBookPage } from '../booking/book-page.ts'
 import { submitBooking } from '../booking/request.ts'
@@ -14,7 +14,7 @@ export default handleRoutes('forms', () => ({
   '/api/contact': { POST: submitMessage },
   '/api/leads/release': { GET: release, HEAD: release, POST: release },
   ...(site.newsletter && { '/api/newsletter': { POST: subscribe } }),
-  ...(datedCourses.length > 0 && { '/api/courses': { GET: showAsked, HEAD: showAsked, POST: reserve } }),
+  ...(courses.all.length > 0 && { '/api/courses': { GET: showAsked, HEAD: showAsked, POST: reserve } }),
   ...(site.booking && { '/api/booking': { GET: showBookPage, HEAD: showBookPage, POST: submitBooking } }),
 }))
 

@@ -9,7 +9,7 @@ import { createTranslator } from '../../locales/server.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { booking } from '../../model/kinds/booking.ts'
 import { getPlaceName } from '../../model/kinds/cities.ts'
-import { datedCourses } from '../../model/kinds/courses.ts'
+import { courses } from '../../model/kinds/courses.ts'
 import { estimatePrice, findProgramPrice, pricedServices } from '../../model/kinds/estimate.ts'
 import { services } from '../../model/kinds/services.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -97,7 +97,7 @@ test.each(eras)('a client $era sees tools that only read, described in constant 
     'search_site',
     'get_page',
     'list_services',
-    ...(datedCourses.length > 0 ? ['list_courses'] : []),
+    ...(courses.all.length > 0 ? ['list_courses'] : []),
     ...(pricedServices.length > 0 ? ['estimate'] : []),
     'check_availability',
   ])

@@ -13,7 +13,7 @@ import { writeAmount } from '../../locales/write-amount.ts'
 import { memoize } from '../../memoize.ts'
 import { computeCoursePrice } from '../../model/course-price.ts'
 import { type BookingType, bookingPlaces, bookingTypes, isFit, booking as settings } from '../../model/kinds/booking.ts'
-import { datedCourses, listComingIn } from '../../model/kinds/courses.ts'
+import { courses, listComingIn } from '../../model/kinds/courses.ts'
 import { estimatePrice, findProgramPrice, pricedServices } from '../../model/kinds/estimate.ts'
 import { priceTexts } from '../../model/kinds/prices.ts'
 import { services } from '../../model/kinds/services.ts'
@@ -149,7 +149,7 @@ function createServer(environment: Environment, noteCall: (tool: string) => void
     output: { services: v.array(v.object({ name: v.string(), url: v.string(), description: v.string() })) },
     answer: ({ locale }) => ({ services: listServices(locale, siteUrl) }),
   })
-  if (datedCourses.length > 0)
+  if (courses.all.length > 0)
     addTool({
       name: 'list_courses',
       title: 'List the open courses',

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, test } from 'playwright/test'
-import { datedCourses } from '../../model/kinds/courses.ts'
+import { courses } from '../../model/kinds/courses.ts'
 import { pricedServices } from '../../model/kinds/estimate.ts'
 import { site } from '../../model/kinds/site.ts'
 import { question } from '../../renderer/tests/testing-content.ts'
@@ -17,7 +17,7 @@ for (const [era, options] of Object.entries(eras)) {
     const client = new Client({ name: 'test', version: '1.0.0' }, options)
     await client.connect(new StreamableHTTPClientTransport(new URL(`${baseURL}/mcp`)))
     const { tools } = await client.listTools()
-    expect(tools).toHaveLength(4 + Number(datedCourses.length > 0) + Number(pricedServices.length > 0))
+    expect(tools).toHaveLength(4 + Number(courses.all.length > 0) + Number(pricedServices.length > 0))
     const query = question('en')
     const { structuredContent } = await client.callTool({ name: 'search_site', arguments: { query } })
     const { grade, results } = structuredContent as { grade: string; results: { url: string }[] }

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
+import { memoize } from '../../memoize.ts'
 import { refuseById } from '../../owner-error.ts'
 import { day, heading, label, text, texts, timeZone } from '../kit/define.ts'
 import { listPieceNames, readContents } from '../kit/read-content.ts'
@@ -105,13 +106,15 @@ for (const [slug, { address, city, place }] of courses.all)
   if (address !== undefined && city === undefined && place === undefined)
     throw refuseById('missing-field', { file: `content/courses/${slug}.json`, field: 'place' }, 'problems.place')
 
-/** All courses, the next first. */
-export const datedCourses: Course[] = courses.all
-  .map(([slug, content]) => dateCourse(slug, content))
-  .sort((one, other) => one.start.getTime() - other.start.getTime())
+/** All courses, the next first. A function, because most functions of the site start without their times. */
+export const listCourses = memoize((): Course[] =>
+  courses.all
+    .map(([slug, content]) => dateCourse(slug, content))
+    .sort((one, other) => one.start.getTime() - other.start.getTime()),
+)
 
 export function listComing(now = Date.now()): Course[] {
-  return datedCourses.filter(({ end }) => end.getTime() > now)
+  return listCourses().filter(({ end }) => end.getTime() > now)
 }
 
 export function listComingIn(language: string): Course[] {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { hidden, itemId, listOf, text } from '../kit/define.ts'
 import { listFolders } from '../kit/list-folders.ts'
-import { datedCourses } from './courses.ts'
+import { courses } from './courses.ts'
 import { pricedServices } from './estimate.ts'
 import { optionalPages, site } from './site.ts'
 import { projectIds } from './slugs.ts'
@@ -11,9 +11,9 @@ const features = {
   booking: site.booking,
   newsletter: site.newsletter,
   counts: site.counts,
-  courses: datedCourses.length > 0,
+  courses: courses.all.length > 0,
   /** A private person may withdraw from a seat. */
-  withdrawal: datedCourses.length > 0 && site.withdrawal === 'offered',
+  withdrawal: courses.all.length > 0 && site.withdrawal === 'offered',
   estimates: pricedServices.length > 0,
   projects: projectIds.length > 0,
   posts: listFolders('content/blog').length > 0,

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Course } from '../../model/kinds/courses.ts'
 
 afterEach(() => void vi.resetModules())
 
@@ -7,9 +6,8 @@ test('the page for agents names the tool for courses only where the server has i
   const names: boolean[] = []
   for (const hasCourses of [true, false]) {
     vi.resetModules()
-    const { datedCourses } = await import('../../model/kinds/courses.ts')
-    datedCourses.length = 0
-    if (hasCourses) datedCourses.push({} as Course)
+    const { courses } = await import('../../model/kinds/courses.ts')
+    if (!hasCourses) Object.assign(courses, { all: [] })
     const { loadAgents } = await import('./load.ts')
     const { tools } = loadAgents({ locale: 'en', params: {} }).texts.server
     names.push(tools.some(({ name }) => name === 'list_courses'))

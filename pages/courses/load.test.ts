@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { datedCourses } from '../../model/kinds/courses.ts'
+import { listCourses } from '../../model/kinds/courses.ts'
 import { loadCourse } from './load.ts'
 
 test('in Chinese the price of a course has its unit in words behind the number, as that of a workshop', () => {
-  const [course] = datedCourses
+  const [course] = listCourses()
   if (!course) throw new Error('The site of the tests has no course')
   const { price } = course
   onTestFinished(() => {

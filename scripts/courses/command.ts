@@ -18,7 +18,7 @@ import { nameState } from '../../functions/owner/name-state.ts'
 import { createDayFormat } from '../../locales/day-times.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { invoiceFields } from '../../model/kinds/course-fields.ts'
-import { type Course, datedCourses } from '../../model/kinds/courses.ts'
+import { type Course, listCourses } from '../../model/kinds/courses.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { cancelFrom } from '../bookings/command.ts'
 import { confirm } from '../shared/ask.ts'
@@ -89,7 +89,7 @@ export const courses = defineDatabaseCommand(
     const slug = argument || (seatId && (await listSeats()).find(({ id }) => id.startsWith(seatId))?.course)
     if (seatId && !slug) return pickId([], seatId)
     if (!slug || slug === 'all') return formatCourses()
-    const course = datedCourses.find((each) => each.slug === slug)
+    const course = listCourses().find((each) => each.slug === slug)
     if (!course) throw new Error(tell('courses.none', { file: `content/courses/${slug}.json` }))
     const [present, folder] = [get('present'), get('papers')]
     if (present) {

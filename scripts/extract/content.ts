@@ -2,7 +2,7 @@ import { renewConsentHashes } from '../../authoring/extract/consent-hashes.ts'
 import { listContentCatalogs } from '../../authoring/extract/list-catalogs.ts'
 import { hashConsentTexts } from '../../functions/shared/data/consent-texts.ts'
 import { courseChangesFile, recordCourseChanges } from '../../model/course-changes.ts'
-import { datedCourses } from '../../model/kinds/courses.ts'
+import { listCourses } from '../../model/kinds/courses.ts'
 import { published } from '../../model/kinds/published-urls.ts'
 import { today } from '../../model/today.ts'
 import { findOwnerFile, ownerFolder } from '../../owner-files.ts'
@@ -17,7 +17,7 @@ export const contentCatalogs = syncCatalogs(listContentCatalogs(), 'locales/*/co
 // While no address was ever published, nobody can have agreed to the words of a form.
 const { hashes, changed } = renewConsentHashes(hashConsentTexts, Object.keys(published).length > 0, today())
 writeChanged(findOwnerFile('content/consent-hashes.json'), `${JSON.stringify(hashes, undefined, 2)}\n`)
-writeChanged(findOwnerFile(courseChangesFile), `${JSON.stringify(recordCourseChanges(datedCourses), undefined, 2)}\n`)
+writeChanged(findOwnerFile(courseChangesFile), `${JSON.stringify(recordCourseChanges(listCourses()), undefined, 2)}\n`)
 
 /** Versions of forms whose words were agreed to and have changed. */
 export const changedConsents = changed

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { parseEnvironment } from '../../../environment.ts'
-import { type Course, courses, datedCourses } from '../../../model/kinds/courses.ts'
+import { type Course, courses, listCourses } from '../../../model/kinds/courses.ts'
 import { postForm, postJson, send, startParts } from '../../../testing/parts.ts'
 import { sendChunks, startProvider } from '../../../testing/provider.ts'
 import { startProxy } from '../../../testing/proxy.ts'
@@ -30,13 +30,13 @@ const course = {
 } as unknown as Course
 
 // In place of the site's courses, and back: the files of a worker share what they import.
-const own = [...datedCourses]
+const own = [...listCourses()]
 beforeAll(() => {
-  datedCourses.splice(0, datedCourses.length, course)
+  listCourses().splice(0, listCourses().length, course)
   vi.spyOn(courses, 'get').mockReturnValue(course as never)
 })
 afterAll(() => {
-  datedCourses.splice(0, datedCourses.length, ...own)
+  listCourses().splice(0, listCourses().length, ...own)
   vi.mocked(courses.get).mockRestore()
 })
 

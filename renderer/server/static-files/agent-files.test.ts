@@ -95,9 +95,9 @@ test('the catalog of interfaces has a page that explains each of them, and robot
 test('a site without appointments and courses says nothing of them', async () => {
   vi.resetModules()
   const { site } = await import('../../../model/kinds/site.ts')
-  const { datedCourses } = await import('../../../model/kinds/courses.ts')
+  const { courses } = await import('../../../model/kinds/courses.ts')
   site.booking = false
-  datedCourses.length = 0
+  Object.assign(courses, { all: [] })
   const { listAgentFiles } = await import('./agent-files.ts')
   const bare = listAgentFiles(async () => '').filter(({ path }) => !path.includes('llms'))
   for (const { path } of bare) {
