@@ -94,12 +94,11 @@ export const courses = defineDatabaseCommand(
     const [present, folder] = [get('present'), get('papers')]
     if (present) {
       const count = await notePresent(course, [...present.split(/\s+/), ...others], get('day'))
-      const unsigned = await describeUnsigned(place)
-      return `${tell('courses.noted', { count, when: await wakeJob(place) })}${unsigned}`
+      return `${tell('courses.noted', { count, when: await wakeJob(place) })}${describeUnsigned(place)}`
     }
     if (folder) {
       const files = await writePapers(course, folder, place.environment)
-      return `${tell('courses.written', { folder, count: files.length })}${await describeUnsigned(place)}`
+      return `${tell('courses.written', { folder, count: files.length })}${describeUnsigned(place)}`
     }
     const done = await decide(course, get)
     if (done) return get('paid') ? done : `${done} ${tell('courses.mail', { when: await wakeJob(place) })}`
@@ -134,8 +133,8 @@ async function noteCancelled({ slug, title }: Course): Promise<void> {
   await saveForEditor({ id: `courses.${slug}`, after: tell('courses.cancelled.change', { title }) }, edits)
 }
 
-async function describeUnsigned({ environment }: Place): Promise<string> {
-  return (await canSign(environment)) ? '' : `\n${tell('courses.unsigned')}`
+function describeUnsigned({ environment }: Place): string {
+  return canSign(environment) ? '' : `\n${tell('courses.unsigned')}`
 }
 
 type Decision = 'cancel-seat' | 'offer' | 'accept' | 'paid' | 'reason'
