@@ -101,10 +101,8 @@ function createDid(environment: Environment): string {
   return `did:web:${new URL(findSiteUrl(environment, site.url)).host.replace(':', '%3A')}`
 }
 
-type Key = ReturnType<typeof importKey>
-
 /** The key that signs, then earlier ones. On this machine, which nobody trusts, a key comes from the secret of links. */
-function loadKeys(environment: Environment): Key[] {
+function loadKeys(environment: Environment): Array<ReturnType<typeof importKey>> {
   const { BADGE_KEY, SIGNING_SECRET } = environment
   if (BADGE_KEY.length > 0) return BADGE_KEY.map((hex) => importKey(Buffer.from(hex, 'hex')))
   if (!SIGNING_SECRET || !isOpenWithoutCalendar(environment)) return []
