@@ -1,5 +1,5 @@
 import { capitalize } from './capitalize.ts'
-import { createDateFormat, getFormat } from './date-format.ts'
+import { createDateFormat, nameZone } from './date-format.ts'
 import { createTimeFormat } from './day-times.ts'
 import { writeClockRange } from './duration.ts'
 
@@ -27,10 +27,7 @@ export function writeSessions(
   locale: string,
   wholeDay: string,
 ): string[] {
-  const known = getFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
-    .formatToParts(sessions[0]?.start)
-    .find(({ type }) => type === 'timeZoneName')?.value
-  const name = familiarZones[zone]?.[locale] ?? known
+  const name = familiarZones[zone]?.[locale] ?? nameZone(locale, zone, 'longGeneric', sessions[0]?.start)
   const hasHours = sessions.some(({ isWholeDay }) => !isWholeDay)
   return [
     ...sessions.map((session) => writeSession(session, zone, locale, wholeDay)),

@@ -33,6 +33,17 @@ export const getFormat = memoize(
   (locale, options) => JSON.stringify([locale, options]),
 )
 
+/** The name of a zone at a moment as a language writes it, or its offset; empty where the engine has none. */
+export function nameZone(
+  locale: string,
+  timeZone: string,
+  timeZoneName: NonNullable<Intl.DateTimeFormatOptions['timeZoneName']>,
+  date?: Date,
+): string {
+  const parts = getFormat(locale, { timeZone, timeZoneName }).formatToParts(date)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
 /** Joins two Chinese dates; their common beginning, such as the year, is said once. */
 function joinRange(from: string, to: string): string {
   const [first, last] = [from, to].map((date) => date.split(/(?<=[年月])\u00a0/))

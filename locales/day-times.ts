@@ -1,4 +1,4 @@
-import { createDateFormat, getFormat } from './date-format.ts'
+import { createDateFormat, getFormat, nameZone } from './date-format.ts'
 import { writeClock } from './duration.ts'
 
 // Functions and browsers exchange moments in UTC only; this file writes them in a time zone.
@@ -96,17 +96,14 @@ export function canonicalizeZone(zone: string): string | undefined {
 
 /** The offset of a zone at a moment, as this machine knows it: +02:00. */
 export function readOffset(date: Date, zone: string): string {
-  const format = getFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
-  const name = format.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return name.replace('GMT', '') || '+00:00'
+  return nameZone('en', zone, 'longOffset', date).replace('GMT', '') || '+00:00'
 }
 
 /** An hour that comes twice, when the clocks are set back, is distinguished by its offset from UTC. */
 function addOffsets(times: DayTime[], zone: string) {
   const twins = times.filter((one) => times.some((other) => other !== one && other.time === one.time))
-  const format = getFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
   for (const twin of twins) {
-    const offset = format.formatToParts(new Date(twin.start)).find(({ type }) => type === 'timeZoneName')?.value
-    twin.time += ` (${offset?.replace('GMT', 'UTC').replace('-', '−')})`
+    const offset = nameZone('en', zone, 'shortOffset', new Date(twin.start))
+    twin.time += ` (${offset.replace('GMT', 'UTC').replace('-', '−')})`
   }
 }

@@ -19,5 +19,3 @@ export type PageData = {
 }
 
 export type LayoutData = ReturnType<typeof getLayoutData>
-
-export type PageLink = LayoutData['header'][number]

@@ -3,7 +3,7 @@ import { tell } from '../locales/owner.ts'
 import { keepErased, listErased } from './backup/erased.ts'
 import { readBackup } from './backup/read-backup.ts'
 import { listAppointments, restoreBackup, resumeMails } from './backup/restore-backup.ts'
-import { printAnswer, writeUsage } from './shared/command.ts'
+import { writeUsage } from './shared/command.ts'
 import { defineDatabaseCommand, deployedUsage, wakeJob } from './shared/database-command.ts'
 
 const usage = writeUsage(
@@ -16,7 +16,7 @@ const usage = writeUsage(
   tell('backup.usage.more'),
 )
 
-const backup = defineDatabaseCommand(
+export default defineDatabaseCommand(
   { name: 'backup', usage, options: { restore: 'text' }, flags: ['resume'], exclusive: ['restore', 'resume'] },
   async ({ has, get }, place) => {
     const file = get('restore')
@@ -43,5 +43,3 @@ function describeRows(tables: Record<string, unknown[]>): string {
     .map(([table, rows]) => `${table} ${rows.length}`)
     .join(', ')
 }
-
-await printAnswer(() => backup(process.argv.slice(2)))

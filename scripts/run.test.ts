@@ -30,6 +30,12 @@ test('a wrong option of publish-urls is refused with its usage', () => {
   expect(status).toBe(1)
 })
 
+test.each(['leads', 'newsletter'])('%s, which tests call as a function, runs here too', (name) => {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.js', name, '--help'], { encoding: 'utf8' })
+  expect(stdout).toContain(`npm run ${name} -- `)
+  expect(status).toBe(0)
+})
+
 test('a build is refused, and explained, in the language of the owner', () => {
   const env = { ...process.env, OWNER_LANGUAGE: 'es', CONTEXT: 'production', SITE_FOLDER: '', VITEST: undefined }
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'build'], { encoding: 'utf8', env })

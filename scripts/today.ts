@@ -7,7 +7,7 @@ import { formatTime } from '../functions/shared/mail/texts.ts'
 import { tell } from '../locales/owner.ts'
 import { listUndatedFundae } from '../model/fundae-days.ts'
 import { site } from '../model/kinds/site.ts'
-import { printAnswer, writeUsage } from './shared/command.ts'
+import { writeUsage } from './shared/command.ts'
 import { defineDatabaseCommand, findLocalServer, type Place } from './shared/database-command.ts'
 
 const usage = writeUsage([
@@ -21,7 +21,7 @@ const healthSchema = v.object({
   checks: v.object(v.entriesFromList(checkedParts, v.optional(v.fallback(v.picklist(checkStates), 'failing')))),
 })
 
-const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, async ({ has }, place) => {
+export default defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, async ({ has }, place) => {
   const day = await readDay(askHealth(place))
   if (has('json')) return JSON.stringify(day, undefined, 2)
   const { wrong, messages, held, issues, readers, faults } = day
@@ -45,8 +45,6 @@ const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, a
   ]
   return lines.slice(0, 10).join('\n')
 })
-
-await printAnswer(() => today(process.argv.slice(2)))
 
 /** How the parts of the site are, as it says itself. */
 async function askHealth({ isDeployed, environment }: Place): Promise<Known | undefined> {

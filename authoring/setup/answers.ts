@@ -5,7 +5,7 @@ import { bookingSchema } from '../../model/kinds/booking.ts'
 import { brandSchema } from '../../model/kinds/brand.ts'
 import { readableBrand, readableBrandSchema } from '../../model/kinds/brand-colors.ts'
 import { fundaeAnswers, site, siteSchema } from '../../model/kinds/site.ts'
-import { day, defineContent } from '../../model/kit/define.ts'
+import { day, defineContent, listOnce } from '../../model/kit/define.ts'
 import { keptLists } from './pieces.ts'
 
 const words = v.pipe(v.string('problems.words'), v.trim(), v.nonEmpty('problems.words'))
@@ -131,13 +131,7 @@ const answersSchema = v.pipe(
     owner: toSchema(siteFields.owner),
     site: toSchema({ url: field('url', url) }),
     terms: toSchema(siteFields.terms),
-    languages: v.optional(
-      v.pipe(
-        v.array(v.picklist(knownLocales)),
-        v.nonEmpty('problems.list'),
-        v.checkItems((code, index, all) => all.indexOf(code) === index, 'problems.twice languages'),
-      ),
-    ),
+    languages: v.optional(v.pipe(listOnce('languages', v.picklist(knownLocales)), v.nonEmpty('problems.list'))),
     /** Words of texts by their ids. */
     words: v.optional(v.pipe(noList, v.record(v.string(), v.nullable(translated)))),
     ...v.entriesFromList(keptLists, names),

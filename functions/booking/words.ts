@@ -1,5 +1,5 @@
 import { capitalize } from '../../locales/capitalize.ts'
-import { createDateFormat, getFormat } from '../../locales/date-format.ts'
+import { createDateFormat, nameZone } from '../../locales/date-format.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
 import { writeClockRange } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -86,12 +86,8 @@ function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): string {
 
 /** The name of a zone and its offset at a time: Central European Time, GMT+1. */
 function formatZone(time: Date, locale: Locale, timeZone: string): string {
-  const [name = '', offset = ''] = (['longGeneric', 'shortOffset'] as const).map(
-    (timeZoneName) =>
-      getFormat(locale, { timeZone, timeZoneName })
-        .formatToParts(time)
-        .find(({ type }) => type === 'timeZoneName')?.value,
-  )
+  const name = nameZone(locale, timeZone, 'longGeneric', time)
+  const offset = nameZone(locale, timeZone, 'shortOffset', time)
   // The name of UTC and others is the offset once more, as GMT+00:00.
   return /\d/.test(name) ? offset : `${name}${getPunctuation(locale).comma}${offset}`
 }

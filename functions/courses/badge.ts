@@ -1,4 +1,4 @@
-import { createHash, hkdfSync } from 'node:crypto'
+import { createPrivateKey, createPublicKey, hash, hkdfSync, type KeyObject, sign, verify } from 'node:crypto'
 import * as v from 'valibot'
 import { type Environment, findSiteUrl, isOpenWithoutCalendar } from '../../environment.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -28,8 +28,8 @@ const badgeSchema = v.looseObject({
 })
 
 /** The signed file of a certificate; undefined without a key. */
-export async function createBadge(code: string, certificate: Certificate, environment: Environment) {
-  const [key] = await loadKeys(environment)
+export function createBadge(code: string, certificate: Certificate, environment: Environment) {
+  const [key] = loadKeys(environment)
   if (!key) return undefined
   const siteUrl = findSiteUrl(environment, site.url)
   const { title, name, trainer, narrative, issuedAt, start, end, slug } = certificate
@@ -64,23 +64,22 @@ export async function createBadge(code: string, certificate: Certificate, enviro
     proofPurpose: 'assertionMethod',
     '@context': contexts,
   }
-  return { ...badge, proof: { ...proof, proofValue: await signProof(badge, proof, key.privateKey) } }
+  return { ...badge, proof: { ...proof, proofValue: signProof(badge, proof, key.privateKey) } }
 }
 
 /** The code of a badge that is signed by a key of this site; undefined for any other text. */
-export async function verifyBadge(text: string, environment: Environment): Promise<string | undefined> {
+export function verifyBadge(text: string, environment: Environment): string | undefined {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), badgeSchema), text)
   if (!success) return undefined
   const id = createDid(environment)
-  const keys = await loadKeys(environment)
-  const key = keys.find(({ multibase }) => output.proof.verificationMethod === `${id}#${multibase}`)
+  const key = loadKeys(environment).find(({ multibase }) => output.proof.verificationMethod === `${id}#${multibase}`)
   const code = /[?&]code=(\w+)$/.exec(output.id)?.[1]
-  return key && code && (await verifyProof(output, key.publicKey)) ? code : undefined
+  return key && code && verifyProof(output, key.publicKey) ? code : undefined
 }
 
 /** The document behind `did:web` of the domain, with its keys; undefined without one. */
-export async function createDidDocument(environment: Environment) {
-  const keys = await loadKeys(environment)
+export function createDidDocument(environment: Environment) {
+  const keys = loadKeys(environment)
   if (keys.length === 0) return undefined
   const id = createDid(environment)
   const verificationMethod = keys.map(({ multibase }) => ({
@@ -102,47 +101,40 @@ function createDid(environment: Environment): string {
   return `did:web:${new URL(findSiteUrl(environment, site.url)).host.replace(':', '%3A')}`
 }
 
-type Key = { privateKey: CryptoKey; publicKey: CryptoKey; multibase: string }
-
 /** The key that signs, then earlier ones. On this machine, which nobody trusts, a key comes from the secret of links. */
-function loadKeys(environment: Environment): Promise<Key[]> {
+function loadKeys(environment: Environment): Array<ReturnType<typeof importKey>> {
   const { BADGE_KEY, SIGNING_SECRET } = environment
-  if (BADGE_KEY.length > 0) return Promise.all(BADGE_KEY.map((hex) => importKey(Buffer.from(hex, 'hex'))))
-  if (!SIGNING_SECRET || !isOpenWithoutCalendar(environment)) return Promise.resolve([])
-  return Promise.all([importKey(Buffer.from(hkdfSync('sha256', SIGNING_SECRET, '', 'badge', 32)))])
+  if (BADGE_KEY.length > 0) return BADGE_KEY.map((hex) => importKey(Buffer.from(hex, 'hex')))
+  if (!SIGNING_SECRET || !isOpenWithoutCalendar(environment)) return []
+  return [importKey(Buffer.from(hkdfSync('sha256', SIGNING_SECRET, '', 'badge', 32)))]
 }
 
-export async function canSign(environment: Environment): Promise<boolean> {
-  return (await loadKeys(environment)).length > 0
-}
+export const canSign = (environment: Environment) => loadKeys(environment).length > 0
 
 /** Before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410), and before those of a public one in Multikey. */
 const privatePrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 const publicPrefix = Buffer.from('ed01', 'hex')
 
-export async function importKey(seed: Uint8Array): Promise<Key> {
-  const { subtle } = crypto
-  const privateKey = await subtle.importKey('pkcs8', Buffer.concat([privatePrefix, seed]), 'Ed25519', true, ['sign'])
-  const { x = '' } = await subtle.exportKey('jwk', privateKey)
-  const bytes = Buffer.from(x, 'base64url')
-  const publicKey = await subtle.importKey('raw', bytes, 'Ed25519', true, ['verify'])
+export function importKey(seed: Uint8Array) {
+  const privateKey = createPrivateKey({ key: Buffer.concat([privatePrefix, seed]), format: 'der', type: 'pkcs8' })
+  const publicKey = createPublicKey(privateKey)
+  const bytes = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url')
   return { privateKey, publicKey, multibase: writeMultibase(Buffer.concat([publicPrefix, bytes])) }
 }
 
-export async function signProof(document: object, proof: object, key: CryptoKey): Promise<string> {
-  return writeMultibase(new Uint8Array(await crypto.subtle.sign('Ed25519', key, hashProof(document, proof))))
+export function signProof(document: object, proof: object, key: KeyObject): string {
+  return writeMultibase(sign(null, hashProof(document, proof), key))
 }
 
 export function verifyProof(
   { proof: { proofValue, ...proof }, ...document }: { proof: { proofValue: string }; [key: string]: unknown },
-  key: CryptoKey,
-): Promise<boolean> {
-  return crypto.subtle.verify('Ed25519', key, readMultibase(proofValue), hashProof(document, proof))
+  key: KeyObject,
+): boolean {
+  return verify(null, hashProof(document, proof), key, readMultibase(proofValue))
 }
 
-function hashProof(document: object, proof: object): Buffer<ArrayBuffer> {
-  const hash = (value: object) => createHash('sha256').update(canonicalize(value)).digest()
-  return Buffer.concat([hash(proof), hash(document)])
+function hashProof(document: object, proof: object): Buffer {
+  return Buffer.concat([proof, document].map((part) => hash('sha256', canonicalize(part), 'buffer')))
 }
 
 /** RFC 8785 of data that came from JSON: JSON.stringify writes numbers and texts as it says, and the keys are to be sorted. */
@@ -156,15 +148,14 @@ function canonicalize(value: unknown): string {
 const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 /** Base 58 with its sign before it. No value here begins with a zero byte but by chance, which is written too. */
-function writeMultibase(bytes: Uint8Array): string {
+function writeMultibase(bytes: Buffer): string {
   let text = ''
-  for (let rest = BigInt(`0x${Buffer.from(bytes).toString('hex')}`); rest > 0n; rest /= 58n)
-    text = digits[Number(rest % 58n)] + text
+  for (let rest = BigInt(`0x${bytes.toString('hex')}`); rest > 0n; rest /= 58n) text = digits[Number(rest % 58n)] + text
   const zeros = bytes.findIndex((byte) => byte !== 0)
   return `z${'1'.repeat(zeros)}${text}`
 }
 
-function readMultibase(text: string): Buffer<ArrayBuffer> {
+function readMultibase(text: string): Buffer {
   const signs = [...text.slice(1)]
   const value = signs.reduce((sum, sign) => sum * 58n + BigInt(digits.indexOf(sign)), 0n)
   const zeros = signs.findIndex((sign) => sign !== '1')

@@ -63,7 +63,7 @@ export function refusePaper(locale: Locale, error: LinkError): Response {
 
 type Rejected = { status?: number; messages?: Record<string, string>; fields?: Record<string, string> }
 
-async function show(link: MailedLink, attendee: Attendee, certificate: Certificate, rejected: Rejected = {}) {
+function show(link: MailedLink, attendee: Attendee, certificate: Certificate, rejected: Rejected = {}) {
   const { i18n, locale, token, environment } = link
   const { code, revokedAt, answers } = attendee
   const { status = 200, messages = {}, fields = answers ?? {} } = rejected
@@ -71,7 +71,7 @@ async function show(link: MailedLink, attendee: Attendee, certificate: Certifica
 ${!revokedAt && renderCertificate({ code, certificate }, locale, environment)}
 <div class="screen">
 ${!revokedAt && html`<p>${i18n.t('papers.print')}</p>`}
-${!revokedAt && (await canSign(environment)) && html`<p><a href="${getLinkPath('badge', token, locale)}">${i18n.t('papers.badge')}</a></p>`}
+${!revokedAt && canSign(environment) && html`<p><a href="${getLinkPath('badge', token, locale)}">${i18n.t('papers.badge')}</a></p>`}
 <h2>${i18n.t('papers.questions.title')}</h2>
 ${answers && status === 200 ? html`<p role="status">${i18n.t('papers.questions.thanks')}</p>` : html`<p>${i18n.t('papers.questions.text')}</p>`}
 <form method="post" action="${getLinkPath('courses/paper', token, locale)}">

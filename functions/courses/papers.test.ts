@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import type * as content from '../../model/kinds/courses.ts'
 import { courses, listCourses } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { courses as runCommand } from '../../scripts/courses/command.ts'
+import runCommand from '../../scripts/courses.ts'
 import { send, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { eraseExpired } from '../owner/erase-expired.ts'

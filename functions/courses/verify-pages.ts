@@ -30,7 +30,7 @@ export async function checkFile(request: Request, environment: Environment): Pro
   const locale = findLocale(request)
   const i18n = loadFunctionI18n(locale, 'papers')
   const text = await readFile(request)
-  const code = text && (await verifyBadge(text, environment))
+  const code = text && verifyBadge(text, environment)
   if (!code) return renderVerifyPage(locale, 422, [i18n.t('papers.verify.wrong')])
   const found = await findCertificate(code).catch(() => 'away' as const)
   const genuine = i18n.t('papers.verify.file')
@@ -54,15 +54,15 @@ export const sendBadge = handleLink(
   async ({ subject, environment }) => {
     const attendee = await findAttendee(subject)
     if (attendee?.revokedAt) return undefined
-    const badge = attendee?.certificate && (await createBadge(attendee.code, attendee.certificate, environment))
+    const badge = attendee?.certificate && createBadge(attendee.code, attendee.certificate, environment)
     return badge && fileResponse(`certificate-${subject}.json`, 'application/vc+json', JSON.stringify(badge, null, 2))
   },
   refusePaper,
 )
 
 /** `GET /.well-known/did.json`: the keys of certificates. */
-export async function sendDidDocument(request: Request, environment: Environment): Promise<Response> {
-  const document = await createDidDocument(environment)
+export function sendDidDocument(request: Request, environment: Environment): Response {
+  const document = createDidDocument(environment)
   return document ? withAnyOrigin(jsonResponse(document, 200)) : sayMissing(request)
 }
 

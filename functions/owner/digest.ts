@@ -3,19 +3,23 @@ import { type Environment, findSiteUrl, readEnvironment } from '../../environmen
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { site } from '../../model/kinds/site.ts'
 import { today } from '../../model/today.ts'
+import { askBudget } from '../ask/ask-model.ts'
+import { heldTimes } from '../booking/store.ts'
+import { replies } from '../chat/causes.ts'
 import { releaseLink } from '../contact/links.ts'
 import { listOpenMessages, type OpenMessage } from '../contact/store.ts'
 import { describeCourse } from '../courses/describe-course.ts'
 import { describeSeats } from '../courses/mails.ts'
 import { countPeople, listComingSeats } from '../courses/store.ts'
 import { readIssues } from '../newsletter/issues.ts'
+import { type Cause, getAlertJob } from '../shared/data/alert.ts'
+import { budgets } from '../shared/data/budgets.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { createLink } from '../shared/http/links.ts'
 import { leadToDesk, type Mail } from '../shared/mail/mailer.ts'
 import { listKinds, type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 import { formatDay, formatTime, tellFacts } from '../shared/mail/texts.ts'
-import { listReachedCeilings } from './ceilings.ts'
 import { nameReasons } from './name-state.ts'
 import { writeWeek } from './visits.ts'
 
@@ -140,6 +144,13 @@ select count(*)::int as waiting from mail where ended_at is null and reason = 'c
     isMondays(key) && describeBackup(backup?.endedAt),
   ].filter((entry) => typeof entry === 'string')
   return { title: tell('owner.digest.site'), entries }
+}
+
+/** Ceilings that were reached since the digest of yesterday, whether or not there is an `ALERT_URL`. */
+export function listReachedCeilings(heartbeats: Awaited<ReturnType<typeof readHeartbeats>>): string[] {
+  const yesterday = Date.now() - 24 * 3600_000
+  const isReached = ({ name }: Cause) => (heartbeats.get(getAlertJob(name))?.endedAt.getTime() ?? 0) > yesterday
+  return [...budgets, heldTimes, replies, askBudget].filter(isReached).map(({ text }) => text())
 }
 
 /** Reports of the Content-Security-Policy by directive: functions/reports/. */

@@ -14,10 +14,7 @@ export const bookTexts = readEntries('book', {
   inZone: text,
   /** The button that asks for free times without a script. */
   show: text,
-  earlier: text,
-  later: text,
-  loading: text,
-  noTimesAtAll: text,
+  ...textForEach(['earlier', 'later', 'loading', 'noTimesAtAll']).entries,
   /** About a city, `[place]`, before a link to ask for a day there. */
   noDay: textForEach(['text', 'ask']),
   /** A time for the visitor, and the same for the owner: `[time]` and `[place]` are filled in. */
@@ -38,9 +35,7 @@ export const bookTexts = readEntries('book', {
   full: text,
   /** The calendar cannot be read. */
   closed: v.strictObject({ title: heading, text }),
-  message: text,
-  failed: text,
-  otherWays: text,
+  ...textForEach(['message', 'failed', 'otherWays']).entries,
   /** The steps after the form was sent. */
   next: text,
   steps: v.pipe(titledTexts, v.nonEmpty('problems.list')),

@@ -11,9 +11,7 @@ export const formWords = readEntries(['contact.form', 'contact-form'], {
   heading: heading,
   fields: textForEach([...contactFieldNames, 'website']),
   topics: v.pipe(listBy('id', { id: naming('topics', itemId), name: label }), v.nonEmpty('problems.list')),
-  optional: text,
-  notDecided: text,
-  privacy: text,
+  ...textForEach(['optional', 'notDecided', 'privacy']).entries,
   submit: v.strictObject({ contact: text, newsletter: text }),
   sending: text,
   errors: textForEach([...fieldErrors, 'consent']),
@@ -23,10 +21,7 @@ export const formWords = readEntries(['contact.form', 'contact-form'], {
   limited: text,
   failed: text,
   /** The same text can go another way. */
-  otherWays: text,
-  byMail: text,
-  byWhatsApp: text,
-  subject: text,
+  ...textForEach(['otherWays', 'byMail', 'byWhatsApp', 'subject']).entries,
   /** Before the first characters of the message's id. */
   reference: text,
   /** In the forms of a deploy preview. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { heading, keywords, label, text } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
-import { fixedRoutes } from './routes.ts'
+import { type FixedRoute, routeNames, routes } from './routes.ts'
 import { conditionalTexts } from './switches.ts'
 
 const metaSchema = v.strictObject({
@@ -18,6 +18,8 @@ const metaSchema = v.strictObject({
   intro: v.optional(conditionalTexts),
   keywords,
 })
+
+const fixedRoutes = routeNames.filter((name): name is FixedRoute => !/[:*]/.test(routes[name]))
 
 /** Pages whose title and description are written here; the others take them from their entity. */
 export const pageMeta = readEntries(['meta', 'page-meta'], v.entriesFromList(fixedRoutes, metaSchema))

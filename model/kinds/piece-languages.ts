@@ -1,16 +1,10 @@
 import * as v from 'valibot'
-import { hidden } from '../kit/define.ts'
+import { hidden, listOnce } from '../kit/define.ts'
 import { site } from './site.ts'
 
 /** The languages of a piece that the site has in some of its languages only; without them it has it in all. */
 export const languages = hidden(
-  v.optional(
-    v.pipe(
-      v.array(v.picklist(site.languages)),
-      v.nonEmpty('problems.list'),
-      v.checkItems((code, index, all) => all.indexOf(code) === index, 'problems.twice languages'),
-    ),
-  ),
+  v.optional(v.pipe(listOnce('languages', v.picklist(site.languages)), v.nonEmpty('problems.list'))),
 )
 
 const limited = new Map<string, readonly string[]>()

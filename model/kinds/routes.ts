@@ -47,5 +47,3 @@ export const routeNames = Object.keys(routes) as RouteName[]
 export type FixedRoute = {
   [Name in RouteName]: (typeof routes)[Name] extends `${string}/:${string}` | `${string}/*` ? never : Name
 }[RouteName]
-
-export const fixedRoutes = routeNames.filter((name): name is FixedRoute => !/[:*]/.test(routes[name]))

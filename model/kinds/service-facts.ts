@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { label, text } from '../kit/define.ts'
+import { label, text, textForEach } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
 
 /** The first questions of buyers. The rows of a service follow its formats, so that no page speaks of a format it lacks. */
@@ -9,14 +9,10 @@ export const serviceFacts = readEntries(['offer.facts', 'service-facts'], {
     groupSize: text,
     place: label,
     /** One title for services that are taught, and one for those that are not. */
-    sessions: text,
-    work: text,
-    correspondence: text,
+    ...textForEach(['sessions', 'work', 'correspondence']).entries,
     price: text,
     /** On the page for companies. */
-    fundae: text,
-    dataAgreement: text,
-    invoice: text,
+    ...textForEach(['fundae', 'dataAgreement', 'invoice']).entries,
     /** On city pages, before `freeWeeks`. */
     freeWeeks: text,
   }),

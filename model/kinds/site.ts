@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailAddress } from '../../email-address.ts'
-import { day, hidden, label, line, text, timeZone } from '../kit/define.ts'
+import { day, hidden, label, line, listOnce, text, timeZone } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 
@@ -32,11 +32,7 @@ export const siteSchema = v.strictObject({
   /** Paths are put behind it. */
   url: v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+$/, 'problems.siteUrl https://example.com')),
   /** The languages of the pages, of those that locales/locales.ts knows. The first is written first and has URLs without a prefix. */
-  languages: v.pipe(
-    v.array(v.string()),
-    v.nonEmpty('problems.list'),
-    v.checkItems((code, index, all) => all.indexOf(code) === index, 'problems.twice languages'),
-  ),
+  languages: v.pipe(listOnce('languages', v.string()), v.nonEmpty('problems.list')),
   owner: v.strictObject({
     name: line,
     jobTitle: label,

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
-import { itemId } from '../kit/define.ts'
+import { itemId, listOnce } from '../kit/define.ts'
 import { readData } from '../kit/read-content.ts'
 import { isNameOf, naming } from '../kit/references.ts'
 
-const listNames = (kind: string) =>
-  v.pipe(
-    v.array(naming(kind, itemId)),
-    v.checkItems((name, index, all) => all.indexOf(name) === index, 'problems.twice names'),
-  )
+const listNames = (kind: string) => listOnce('names', naming(kind, itemId))
 
 const slugsSchema = v.strictObject({
   services: listNames('services'),

@@ -96,6 +96,14 @@ export function listOf<const Item extends v.GenericSchema>(key: string, item: It
   )
 }
 
+/** A list of bare values, none of which stands twice. @param names as the owner calls them */
+export function listOnce<const Item extends v.GenericSchema>(names: string, item: Item) {
+  return v.pipe(
+    v.array(item),
+    v.checkItems((one, index, all) => all.indexOf(one) === index, `problems.twice ${names}`),
+  )
+}
+
 /** Words in any language by which visitors look for a page that does not say them; the search reads them. */
 export const keywords = hidden(v.optional(v.array(v.string()), []))
 
@@ -138,13 +146,8 @@ function createProblem(file: string, issue: v.BaseIssue<unknown>): Problem {
   const [, id, value = ''] = /^(problems\.\S+) ?(.*)$/s.exec(message) ?? []
   // As `isNameOf` has it.
   if (id === 'problems.noName.in') {
-    const found = say(id, { name: received, kind: value })
-    return {
-      code: 'unknown-name',
-      ...place,
-      found,
-      remedy: suggestName(received, expected?.split(', ').filter(Boolean) ?? []),
-    }
+    const remedy = suggestName(received, expected?.split(', ').filter(Boolean) ?? [])
+    return { code: 'unknown-name', ...place, found: say(id, { name: received, kind: value }), remedy }
   }
   if (id || !message.startsWith('Invalid '))
     return { code: 'wrong-value', ...place, found: id ? say(id, { value }) : message }

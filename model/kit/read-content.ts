@@ -57,14 +57,6 @@ export function readData<const Schema extends v.GenericSchema>(file: string, sch
   return defineContent(file, schema, parseContent(file, readFileSync(path, 'utf8')).content)
 }
 
-export type Pieces<Piece> = {
-  /** @throws OwnerError where there is none of this name */
-  get(slug: string): Piece
-  find(slug: string): Piece | undefined
-  /** In their order. */
-  all: ReadonlyArray<readonly [slug: string, piece: Piece]>
-}
-
 /**
  * Reads the pieces of a kind, such as `caseStudies`, by their slugs, whose slashes are hyphens in the names of files.
  * @throws OwnerError that names a file that is missing, or that no slug names
@@ -73,7 +65,7 @@ export function readContents<const Schema extends v.GenericSchema>(
   kind: string,
   slugs: readonly string[],
   schema: Schema,
-): Pieces<v.InferOutput<Schema>> {
+) {
   const folder = `content/${toFileName(kind)}`
   const names = slugs.map((slug) => slug.replace('/', '-'))
   const unlisted = listPieceNames(folder).filter((name) => !names.includes(name))
@@ -85,13 +77,15 @@ export function readContents<const Schema extends v.GenericSchema>(
   const pieces = new Map(
     slugs.map((slug) => {
       const name = `${toFileName(kind)}/${slug.replace('/', '-')}`
-      return [slug, readContent(`${kind}.${slug.replace('/', '.')}`, schema, name)]
+      return [slug, readContent(`${kind}.${slug.replace('/', '.')}`, schema, name)] as const
     }),
   )
   return {
+    /** In their order. */
     all: [...pieces],
-    find: (slug) => pieces.get(slug),
-    get: (slug) => {
+    find: (slug: string) => pieces.get(slug),
+    /** @throws OwnerError where there is none of this name */
+    get: (slug: string) => {
       const piece = pieces.get(slug)
       if (piece === undefined) throw refuseMissing(getContentFile(folder, slug))
       return piece

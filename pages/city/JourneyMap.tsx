@@ -1,5 +1,5 @@
 import { plainText } from '../../model/kit/localize.ts'
-import type { Clocks, Journey } from '../data/journey.ts'
+import type { createClocks, Journey } from '../data/journey.ts'
 import { markWords, Text, Texts } from '../ui/Text.tsx'
 import styles from './JourneyMap.module.css'
 
@@ -50,7 +50,7 @@ function Town({ town: { x, y, name, side, isMeant, detail } }: { town: Journey['
   )
 }
 
-export function ClockTable({ clocks }: { clocks: Clocks }) {
+export function ClockTable({ clocks }: { clocks: ReturnType<typeof createClocks> }) {
   return (
     <figure className={styles.figure}>
       <table className={styles.clocks}>

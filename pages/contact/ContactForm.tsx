@@ -19,10 +19,9 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { useLocale } from '../ui/use-locale.ts'
 import { useVisitedPage } from '../ui/use-visited-page.ts'
 import { Words } from '../ui/Words.tsx'
-import { composeText } from './compose-text.ts'
 import { clearDraft } from './draft.ts'
 import type { ContactData } from './load.ts'
-import { fillIn, keepDraft, readMessage } from './message.ts'
+import { composeText, fillIn, keepDraft, readMessage } from './message.ts'
 
 /**
  * A plain form, which the browser checks and posts before hydration. It keeps its text until it is sent: in the uncontrolled

@@ -1,6 +1,11 @@
-import { contactFieldNames, isSelect } from '../../model/kinds/contact-fields.ts'
-import type { Control } from '../shared/form/post-form.ts'
-import { createFormId } from '../shared/form/post-form.ts'
+import {
+  contactFieldGroups,
+  contactFieldNames,
+  isSelect,
+  type SelectOptions,
+} from '../../model/kinds/contact-fields.ts'
+import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
+import { type Control, createFormId } from '../shared/form/post-form.ts'
 import { readDraft, writeDraft } from './draft.ts'
 
 /**
@@ -33,4 +38,17 @@ export function readMessage(form: HTMLFormElement) {
   const id = draft.get('id') || createFormId()
   writeDraft(draft, id)
   return { ...Object.fromEntries(new FormData(form)), id, elapsed: performance.now() }
+}
+
+/** The message as one text, for another way to send it. */
+export function composeText(data: FormData, options: SelectOptions<LocalizedText>): string {
+  const read = (name: string) => String(data.get(name) ?? '').trim()
+  const { lines, choices, paragraphs } = contactFieldGroups
+  const chosen = choices.flatMap((name) => options[name].filter(({ value }) => value === read(name)))
+  const parts = [
+    ...paragraphs.map(read),
+    lines.map(read).filter(Boolean).join('\n'),
+    chosen.map(({ label }) => plainText(label)).join(' · '),
+  ]
+  return parts.filter(Boolean).join('\n\n')
 }

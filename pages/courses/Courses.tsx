@@ -1,6 +1,7 @@
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
-import { keepDraft } from '../shared/form/draft.ts'
+import { keepDraft, readDraft } from '../shared/form/draft.ts'
+import type { Control } from '../shared/form/post-form.ts'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import { Rows, ServiceRow } from '../shared/Rows.tsx'
 import actions from '../ui/actions.module.css'
@@ -9,7 +10,6 @@ import { PageIntro } from '../ui/PageIntro.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
-import { fillInDraft } from './fill-in-draft.ts'
 import type { CourseData, CoursesData } from './load.ts'
 import { CourseLines } from './NextCourses.tsx'
 
@@ -77,4 +77,18 @@ export function Course({ data }: { data: CourseData }) {
       )}
     </>
   )
+}
+
+/** Fills in the form in an element, which the build renders, so that no script knows its fields. */
+function fillInDraft(holder: HTMLElement | null) {
+  const form = holder?.querySelector('form')
+  for (const [name, value = ''] of Object.entries(readDraft(form?.getAttribute('action') ?? ''))) {
+    const group = form?.elements.namedItem(name)
+    const control = form?.querySelector<Control>(`[name="${name}"]:not([type=hidden], [readonly])`)
+    if (!control || !value) continue
+    // Another course may have fewer seats to choose from.
+    if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) continue
+    if (group instanceof RadioNodeList) group.value = value
+    else control.value = value
+  }
 }

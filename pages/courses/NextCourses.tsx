@@ -5,11 +5,11 @@ import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import { TitleLink } from '../ui/TitleLink.tsx'
 import titles from '../ui/Titles.module.css'
-import type { CoursesData, NextCoursesData } from './load.ts'
+import type { CoursesData, listNextCourses } from './load.ts'
 
 type CourseSummary = CoursesData['courses'][number]
 
-export function NextCourses({ courses }: { courses: NextCoursesData }) {
+export function NextCourses({ courses }: { courses: ReturnType<typeof listNextCourses> }) {
   return (
     courses && (
       <Section title={courses.title} id="courses">

@@ -12,10 +12,10 @@ import { Button } from '../ui/Button.tsx'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Text } from '../ui/Text.tsx'
-import type { ReserveFormData } from './load-reserve-form.ts'
+import type { loadReserveForm } from './load-reserve-form.ts'
 
 /** Asks for seats of a course. The build renders it: the browser posts it without any script. */
-export function ReserveForm(props: ReserveFormData) {
+export function ReserveForm(props: ReturnType<typeof loadReserveForm>) {
   const { words, notice } = props
   const labels = { ...props.fields, ...words.fields }
   const field = (name: CourseFieldName) => (

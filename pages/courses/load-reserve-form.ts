@@ -9,8 +9,6 @@ import { tools } from '../../model/kinds/tools.ts'
 import { localizeContent } from '../data/load-context.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 
-export type ReserveFormData = ReturnType<typeof loadReserveForm>
-
 export function loadReserveForm(locale: Locale, course: Course) {
   const { fields, ...fieldWords } = localizeContent(locale, formWords)
   return {

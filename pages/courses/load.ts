@@ -28,7 +28,6 @@ import { ReserveForm } from './ReserveForm.tsx'
 
 export type CoursesData = PageMeta & ReturnType<typeof loadCourses>
 export type CourseData = ReturnType<typeof loadCourse>
-export type NextCoursesData = ReturnType<typeof listNextCourses>
 
 export function loadCourses({ locale }: LoadContext) {
   return {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import type { TaskGroups } from '../tasks/load.ts'
+import type { groupTasks } from '../tasks/load.ts'
 import { TaskPageLink } from '../tasks/TaskPageLink.tsx'
 import { VerdictWord, verdictSteps } from '../tasks/VerdictWord.tsx'
 import { insteadOfLink } from '../ui/has-modifier.ts'
@@ -14,7 +14,7 @@ import { Words } from '../ui/Words.tsx'
 import styles from './TaskPicker.module.css'
 
 /** The document holds one answer; the page's data bring the others. Without JavaScript a task leads to its row of `/tasks`. */
-export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: ReactNode }) {
+export function TaskPicker({ tasks, children }: { tasks: ReturnType<typeof groupTasks>; children: ReactNode }) {
   const { question, pick, own, groups, shares, verdicts, columns, kinds } = tasks
   const items = groups.flatMap((group) => group.items)
   const { chosen, isHydrated, choose } = useChosenTask(items, tasks.first)

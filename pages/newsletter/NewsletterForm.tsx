@@ -11,10 +11,10 @@ import { Link } from '../ui/Link.tsx'
 import { Space } from '../ui/Space.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
-import type { NewsletterFormData } from './load.ts'
+import type { loadNewsletterForm } from './load.ts'
 
 /** No script: one field has nothing to lose. Consent has its own checkbox, which is never ticked in advance (GDPR art. 7; LSSI art. 21). */
-export function NewsletterForm({ data }: { data: NewsletterFormData }) {
+export function NewsletterForm({ data }: { data: ReturnType<typeof loadNewsletterForm> }) {
   const consent = useId()
   return (
     <form

@@ -11,7 +11,6 @@ import { loadFormNotice } from '../shared/form/form-notice.ts'
 
 export type NewsletterData = PageMeta & ReturnType<typeof loadNewsletter>
 export type IssueData = Awaited<ReturnType<typeof loadIssue>>
-export type NewsletterFormData = ReturnType<typeof loadNewsletterForm>
 
 export function loadNewsletter({ locale }: LoadContext) {
   const { promises, none, ...words } = loadWords(locale)

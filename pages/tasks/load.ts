@@ -41,8 +41,6 @@ export const listTasks = memoize((locale: Locale) => {
   }
 })
 
-export type TaskGroups = ReturnType<typeof groupTasks>
-
 export const groupTasks = memoize((locale: Locale) => {
   const { items, ...texts } = listTasks(locale)
   const groups = verdicts

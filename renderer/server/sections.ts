@@ -50,20 +50,7 @@ function hasBlock(element: Element): boolean {
   )
 }
 
-const controls = [
-  'form',
-  'button',
-  'nav',
-  'search',
-  'script',
-  'noscript',
-  'style',
-  'iframe',
-  'pre',
-  'template',
-  'figure',
-  'svg',
-]
+const controls = 'form button nav search script noscript style iframe pre template figure svg'.split(' ')
 
 /** Beside controls: figures, names of files, rows that lead away, dates, what a post says twice, the tool for a line, the last call. */
 function isLeftOut(element: Element): boolean {

@@ -9,8 +9,8 @@ import { sql } from '../../functions/shared/data/database.ts'
 import { listComing } from '../../model/kinds/courses.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { startParts } from '../../testing/parts.ts'
-import { bookings } from '../bookings/command.ts'
-import { courses } from './command.ts'
+import bookings from '../bookings.ts'
+import courses from '../courses.ts'
 
 const parts = await startParts()
 

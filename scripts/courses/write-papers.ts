@@ -51,7 +51,7 @@ export async function writePapers(course: Course, folder: string, environment: E
     if (!certificate || certificate.name === '' || revokedAt) continue
     const body = renderCertificate({ code, certificate }, locale, environment)
     files.set(`certificates/${code}.html`, writePage(locale, certificate.title, body))
-    const badge = await createBadge(code, certificate, environment)
+    const badge = createBadge(code, certificate, environment)
     if (badge) files.set(`certificates/${code}.json`, `${JSON.stringify(badge, null, 2)}\n`)
   }
   mkdirSync(join(folder, 'certificates'), { recursive: true })

@@ -6,12 +6,12 @@ import { locales } from '../../locales/locales.ts'
 import { tell } from '../../locales/owner.ts'
 import { type ContactFieldName, contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import { site } from '../../model/kinds/site.ts'
-import type { InboxReport, LeadReport, MailReport, RequestReport, SubscriberReport } from './read-inbox.ts'
+import type { LeadReport, MailReport, RequestReport, readInbox, SubscriberReport } from './read-inbox.ts'
 
 /** Messages and subscribers that are listed for reading; JSON has all. */
 const newest = 50
 
-export function formatText({ leads, subscribers }: InboxReport): string {
+export function formatText({ leads, subscribers }: Awaited<ReturnType<typeof readInbox>>): string {
   return [
     formatCount(tell('leads.messages', { count: leads.length }), leads.length),
     // Held messages of robots must not push people off the list.

@@ -11,7 +11,7 @@ import { execute, sql } from '../../functions/shared/data/database.ts'
 import { site } from '../../model/kinds/site.ts'
 import { hasSessions, postJson, send, startParts } from '../../testing/parts.ts'
 import { getPort } from '../../testing/provider.ts'
-import { leads } from './command.ts'
+import leads from '../leads.ts'
 
 const owner = site.owner.email
 const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'

@@ -8,8 +8,6 @@ import { jsonRow, timestamp } from '../../functions/shared/data/rows.ts'
 import { createLink } from '../../functions/shared/http/links.ts'
 
 /** Messages and subscribers, the newest first. */
-export type InboxReport = Awaited<ReturnType<typeof readInbox>>
-
 /** A message with its state. `held`: kept as spam and not mailed; such a one has no `mail`. */
 export type LeadReport = ReturnType<typeof parseLead>
 

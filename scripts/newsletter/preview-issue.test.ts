@@ -49,9 +49,12 @@ function writeSpanish(facts: string): string {
 }
 
 async function preview(...args: string[]) {
-  const script = resolve('scripts/newsletter.ts')
+  const script = resolve('testing/run-command.ts')
   const environment = { ...process.env, SITE_FOLDER: '', SITE_URL: 'https://site.test' }
-  return promisify(execFile)(process.execPath, [script, 'preview', ...args], { cwd: root, env: environment }).then(
+  return promisify(execFile)(process.execPath, [script, 'newsletter', 'preview', ...args], {
+    cwd: root,
+    env: environment,
+  }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),
   )

@@ -13,7 +13,7 @@ import { ownerFolder } from '../../owner-files.ts'
 import { hasSessions, postJson, startParts } from '../../testing/parts.ts'
 import { startProxy } from '../../testing/proxy.ts'
 import { readBackup } from '../backup/read-backup.ts'
-import { leads } from '../leads/command.ts'
+import leads from '../leads.ts'
 import { noteDatabase, openLocalDatabase } from '../serve/local-database.ts'
 import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
 
@@ -168,7 +168,7 @@ function runCommand(folder: string, name: string, ...args: string[]) {
 function runWith(variables: Record<string, string>, folder: string, name: string, ...args: string[]) {
   // Nothing of the environment that could lead to another database.
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  return promisify(execFile)(process.execPath, [resolve(`scripts/${name}.ts`), ...args], {
+  return promisify(execFile)(process.execPath, [resolve('testing/run-command.ts'), name, ...args], {
     cwd: folder,
     env: { PATH, NODE_COMPILE_CACHE, ...variables },
   })

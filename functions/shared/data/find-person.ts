@@ -13,12 +13,9 @@ export function findPerson(address: string): Person {
   const provider = mailboxes.find(({ hosts }) => hosts.includes(host))
   const mailbox = name.replace(/(?<=.)\+.*$/s, '').replace(provider?.ignored ?? /$/, '')
   const isPublic = provider !== undefined || publicHosts.has(host)
-  return { person: `${mailbox || name}@${provider?.hosts[0] ?? host}`, domain: isPublic ? '' : findDomain(host) }
-}
-
-/** The part of a host that somebody registered: a domain has any number of hosts too. */
-export function findDomain(host: string): string {
-  return getDomain(host) ?? host
+  // The part of a host that somebody registered: a domain has any number of hosts too.
+  const domain = isPublic ? '' : (getDomain(host) ?? host)
+  return { person: `${mailbox || name}@${provider?.hosts[0] ?? host}`, domain }
 }
 
 /** Providers of mailboxes that answer to more addresses than tags give them. */

@@ -21,8 +21,6 @@ returning result`
   return result.failsSince
 }
 
-export type Heartbeats = Awaited<ReturnType<typeof readHeartbeats>>
-
 export async function readHeartbeats() {
   const rows = await query(v.object({ job: v.string(), ended_at: v.date(), result: resultSchema }))`
 select job, ended_at, result from heartbeat`

@@ -2,13 +2,13 @@ import { hash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
-import type { ConsentKind } from '../../../model/consent-versions.ts'
+import { type ConsentKind, runningVersions } from '../../../model/consent-versions.ts'
 import { checkFields, optionalField } from '../../../model/form-schemas.ts'
 import type { FieldError } from '../../../model/kinds/forms.ts'
 import { alert, alertFailure } from '../data/alert.ts'
 import { busyNetwork, linkBudgets, noteRefusal } from '../data/budgets.ts'
-import { tryTwice } from '../data/database.ts'
-import { keepConsentText } from '../data/keep-consent-text.ts'
+import { getConsentText } from '../data/consent-texts.ts'
+import { execute, sql, tryTwice } from '../data/database.ts'
 import { countForm } from './networks.ts'
 import { type Background, findLocale, isCrossSite, listFrames, readSubmission, type Submission } from './requests.ts'
 import { type ErrorCode, errorStatuses, getErrorMessage, rejectRequest } from './responses.ts'
@@ -107,6 +107,16 @@ export function handleForm<const Schema extends FormSchema>(
       return keep(form, environment, background)
     }
   }
+}
+
+/** Keeps the words of the running version, so that the database itself shows what somebody agreed to. Never throws. */
+async function keepConsentText(kind: ConsentKind, locale: Locale): Promise<void> {
+  const version = runningVersions[kind]
+  await execute(sql`insert into consent_text (kind, version, locale, words)
+values (${kind}, ${version}, ${locale}, ${getConsentText(kind, locale)})
+on conflict do nothing`).catch((error) =>
+    console.error(`[consent] could not keep the words of ${kind} ${version} in ${locale}: ${Object(error).name}`),
+  )
 }
 
 /** The same words on the same day are one message, also by a double click. UUID 8: https://www.rfc-editor.org/rfc/rfc9562 */

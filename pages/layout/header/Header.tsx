@@ -4,7 +4,7 @@ import { getLanguageTag } from '../../../locales/language-tag.ts'
 import { localeCodes, locales } from '../../../locales/locales.ts'
 import type { LocalizedText } from '../../../model/kit/localize.ts'
 import { isInSection } from '../../data/routes.ts'
-import type { LayoutData, PageLink } from '../../page-data.ts'
+import type { LayoutData } from '../../page-data.ts'
 import actions from '../../ui/actions.module.css'
 import { insteadOfLink } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -165,7 +165,7 @@ function LanguageLinks({ data: { partial, suggestions } }: { data: LayoutData })
 }
 
 /** Links that are marked on all pages of their section. Children stand behind the link to the services. */
-function MainLinks({ pages, children }: { pages: PageLink[]; children?: ReactNode }) {
+function MainLinks({ pages, children }: { pages: LayoutData['header']; children?: ReactNode }) {
   const { i18n } = useLingui()
   const { pathname } = useCurrentLocation()
   return (

@@ -73,9 +73,7 @@ export function createBillOfMaterials(): string {
   return `${JSON.stringify({ ...bill, serialNumber: `urn:uuid:${uuid}` }, null, 1)}\n`
 }
 
-type Package = ReturnType<typeof readPackages>[number]
-
-function describeComponent({ ref, name, version, integrity, license, dev }: Package) {
+function describeComponent({ ref, name, version, integrity, license, dev }: ReturnType<typeof readPackages>[number]) {
   const [, group, ownName = name] = /^(@[^/]+)\/(.+)$/.exec(name) ?? []
   const hashes = (integrity ?? '').split(' ').flatMap((each) => {
     const [, size, digest = ''] = /^sha(\d+)-(.+)$/.exec(each) ?? []

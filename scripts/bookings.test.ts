@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cancelBooking, listBookings } from '../../functions/booking/store.ts'
-import everyMinute from '../../functions/every-minute/every-minute.ts'
-import { eraseExpired } from '../../functions/owner/erase-expired.ts'
-import { sql } from '../../functions/shared/data/database.ts'
-import { getPlaceName } from '../../model/kinds/cities.ts'
-import { site } from '../../model/kinds/site.ts'
-import { postJson, send, startParts } from '../../testing/parts.ts'
-import { bookings } from './command.ts'
+import { cancelBooking, listBookings } from '../functions/booking/store.ts'
+import everyMinute from '../functions/every-minute/every-minute.ts'
+import { eraseExpired } from '../functions/owner/erase-expired.ts'
+import { sql } from '../functions/shared/data/database.ts'
+import { getPlaceName } from '../model/kinds/cities.ts'
+import { site } from '../model/kinds/site.ts'
+import { postJson, send, startParts } from '../testing/parts.ts'
+import bookings from './bookings.ts'
 
 const parts = await startParts()
 

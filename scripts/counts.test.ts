@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counts } from './command.ts'
+import counts from './counts.ts'
 
 test('the help has a line for each option and what it does', async () => {
   const { text, code } = await counts(['--help'])
