@@ -43,11 +43,11 @@ export function listShippedTexts(): ShippedText[] {
 }
 
 /** The leading ones, if somebody else's name or title stands on the site. */
-export function listShippedLeadingTexts(): ShippedText[] {
+export function listShippedLeadingTexts(all?: ShippedText[]): ShippedText[] {
   const { name, jobTitle } = site.owner
   const isSame = isShipped({ path: 'site.owner.name', value: name })
   const isSameTitle = isShipped({ path: 'site.owner.jobTitle', value: jobTitle })
-  return isSame && isSameTitle ? [] : listShippedTexts().filter(({ id }) => isLeadingText(id))
+  return isSame && isSameTitle ? [] : (all ?? listShippedTexts()).filter(({ id }) => isLeadingText(id))
 }
 
 /**

@@ -114,9 +114,13 @@ export function renamePo(content: string, rename: (id: string) => string | undef
 
 const sourceComment = /^source:\s*([0-9a-f]{8})\s*$/
 
-function readItems(content: string): PoItem[] {
-  return parsePo(content.replaceAll('\r\n', '\n')).items
+function readItems(content: string): readonly PoItem[] {
+  if (content !== last?.content) last = { content, items: parsePo(content.replaceAll('\r\n', '\n')).items }
+  return last.items
 }
+
+/** A catalog that is changed has often been read just before. */
+let last: { content: string; items: readonly PoItem[] } | undefined
 
 const collator = new Intl.Collator('en-US')
 

@@ -10,7 +10,7 @@ import { listPlaceholders } from '../new/placeholders.ts'
 import { createShownTest, listMissing, listShippedLeadingTexts, listShippedTexts } from '../shipped.ts'
 import { isDocument } from '../texts/documents.ts'
 import { listBrokenLinks } from '../texts/links.ts'
-import { listTranslations, listWords, type Translation } from '../texts/list-texts.ts'
+import { listInAllLanguages, listWords, type Translation } from '../texts/list-texts.ts'
 import { listOutdatedRecord, listUntranslated, listUntrueTranslations } from '../texts/report.ts'
 
 /** Reasons for which only a public build is refused. */
@@ -24,7 +24,7 @@ export function listLeftInContent(texts: Translation[]): Left[] {
   })
   return [
     ...links,
-    ...listPlaceholders().map((text) =>
+    ...listPlaceholders(listWords(texts)).map((text) =>
       leave('placeholder', text, tell('ready.placeholder', { words: text.placeholder })),
     ),
     ...listShippedLeadingTexts().map((text) => {
@@ -55,7 +55,8 @@ export function listLeftOut(): Left[] {
 
 /** Words that a public build shows although they may be those of the former owner. */
 export function listOutdated(): Left[] {
-  const all = listTranslations()
+  const texts = listInAllLanguages()
+  const all = texts.filter(({ locale, writtenIn }) => locale !== writtenIn)
   const pieces = Map.groupBy(listUntranslated(all), ({ file, id }) => `${file} ${id.split('.').slice(0, 2).join('.')}`)
   const untranslated = [...pieces].map(([place, { length }]) => {
     const [file = '', id = ''] = place.split(' ')
@@ -64,13 +65,14 @@ export function listOutdated(): Left[] {
   const translations = listOutdatedRecord(all).map((text) =>
     leave('translation', text, tell('ready.outdated', { command: `npm run content -- --accept ${text.id}` })),
   )
-  return [...untranslated, ...translations, ...listFormer(), ...listShipped()]
+  return [...untranslated, ...translations, ...listFormer(texts), ...listShipped()]
 }
 
 /** Words that nobody has changed since the site came with them, page by page. */
 function listShipped(): Left[] {
-  const refused = new Set(listShippedLeadingTexts().map(({ id }) => id))
-  const rest = listShippedTexts().filter(({ id }) => !refused.has(id))
+  const all = listShippedTexts()
+  const refused = new Set(listShippedLeadingTexts(all).map(({ id }) => id))
+  const rest = all.filter(({ id }) => !refused.has(id))
   return [...Map.groupBy(rest, ({ page }) => page)].map(([page, texts]) => {
     const file = [...new Set(texts.map((text) => text.file))].join(', ')
     const words = texts[0]?.english.slice(0, 80) ?? ''
@@ -80,9 +82,9 @@ function listShipped(): Left[] {
 }
 
 /** The sentences that setup has noted and that still stand in their texts. */
-function listFormer(): Left[] {
+function listFormer(all: Translation[]): Left[] {
   const isShown = createShownTest()
-  const texts = new Map(listWords().map((text) => [`${text.id} ${text.locale}`, text]))
+  const texts = new Map(listWords(all).map((text) => [`${text.id} ${text.locale}`, text]))
   return formerSentences.flatMap(({ id, locale, sentence }) => {
     const text = texts.get(`${id} ${locale}`)
     // No page shows it.

@@ -17,10 +17,11 @@ export function noteFormer(root: string, sentences: FormerSentence[]) {
 /** The sentences of the site's texts that say one of these words. */
 export function findSentences(said: string[]): FormerSentence[] {
   if (said.length === 0) return []
+  const saysOne = (words: string) => said.some((each) => words.includes(each))
   return listWords().flatMap(({ id, kind, locale, words }) =>
-    // Those of the engine and of demos speak of no owner.
-    (kind === 'interface' || isEngineText(id) ? [] : listSentences(words, locale))
-      .filter((sentence) => said.some((each) => sentence.includes(each)))
+    // Those of the engine and of demos speak of no owner. Few texts say such a word, and to find sentences takes long.
+    (kind === 'interface' || isEngineText(id) || !saysOne(words) ? [] : listSentences(words, locale))
+      .filter(saysOne)
       .map((sentence) => ({ id, locale, sentence })),
   )
 }

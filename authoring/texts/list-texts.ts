@@ -98,10 +98,8 @@ function isTranslatedInto(locale: Locale, { id, kind, translations, writtenIn }:
 export type Words = Pick<EnglishText, 'id' | 'kind' | 'file'> & { locale: Locale; words: string }
 
 /** All words of the site in all its languages, without missing translations. */
-export function listWords(): Words[] {
-  return listInAllLanguages().flatMap(({ id, kind, file, locale, text }) =>
-    text ? [{ id, kind, file, locale, words: text }] : [],
-  )
+export function listWords(texts = listInAllLanguages()): Words[] {
+  return texts.flatMap(({ id, kind, file, locale, text }) => (text ? [{ id, kind, file, locale, words: text }] : []))
 }
 
 /** Texts in each language of the site, missing translations too: as they are written first, then their translations. */

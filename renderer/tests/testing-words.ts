@@ -1,8 +1,11 @@
-import { listWords } from '../../authoring/texts/list-texts.ts'
+import { listEnglishTexts, listInAllLanguages, listWords } from '../../authoring/texts/list-texts.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { memoize } from '../../memoize.ts'
 
-/** By language and id. */
-let texts: Map<string, string> | undefined
+const listTexts = memoize(() => Map.groupBy(listEnglishTexts(), ({ id }) => id))
+
+/** Each process needs few of the texts, and to read all in each language takes a second. */
+const listWordsOf = memoize((id: string) => listWords(listInAllLanguages(listTexts().get(id) ?? [])))
 
 /**
  * The words that visitors read in a language, so that tests hold behaviour and not copy.
@@ -11,9 +14,7 @@ let texts: Map<string, string> | undefined
  * @example words('es', 'contact.form.failed')
  */
 export function words(locale: Locale, id: string): string {
-  texts ??= new Map(listWords().map((text) => [`${text.locale} ${text.id}`, text.words]))
-  const text = texts.get(`${locale} ${id}`)
-  if (text === undefined)
-    throw new Error(`There is no text "${id}" in ${locale}; npm run content lists what is missing`)
-  return text
+  const text = listWordsOf(id).find((each) => each.locale === locale)
+  if (!text) throw new Error(`There is no text "${id}" in ${locale}; npm run content lists what is missing`)
+  return text.words
 }

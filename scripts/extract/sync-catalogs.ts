@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { type Catalogs, selectIds } from '../../authoring/extract/list-catalogs.ts'
 import { listCatalogLocales } from '../../locales/demo-locales.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
-import { assertPo, readPo, syncPo } from '../../locales/po-file.ts'
+import { readPo, syncPo } from '../../locales/po-file.ts'
 import { findCatalog } from '../../locales/server.ts'
 import { writeChanged } from './write-changed.ts'
 
@@ -20,7 +20,7 @@ export function syncCatalogs(catalogs: Catalogs, pattern: string, cwd: string): 
       const file = `locales/${locale}/${name}.po`
       const path = findCatalog(locale, name)
       const present = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-      if (present !== undefined) assertPo(present, file)
+      if (present !== undefined) readPo(present, file)
       const content = syncPo(present, selectIds(ids, locale, present), locale)
       empty += [...readPo(content)].filter(([, { text }]) => !text).length
       mkdirSync(dirname(path), { recursive: true })
