@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from './kinds/site.ts'
 import { today } from './today.ts'
 
@@ -21,4 +21,20 @@ test('an owner in Lisbon has a day until an hour after it has ended in Madrid', 
     encoding: 'utf8',
   })
   expect(output.trim()).toBe('2026-07-04 2026-07-05')
+})
+
+test.each([
+  ['Pacific/Auckland', '2027-01-01'],
+  ['Pacific/Honolulu', '2026-12-31'],
+])('days are counted from the day of a clock far from UTC: %s', async (zone, day) => {
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.resetModules()
+  })
+  vi.resetModules()
+  vi.useFakeTimers({ now: Date.UTC(2026, 11, 31, 20) })
+  const loaded = await import('./kinds/site.ts')
+  loaded.site.owner.timeZone = zone
+  const { addDays } = await import('./today.ts')
+  expect([addDays(0), addDays(-365)]).toEqual([day, `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`])
 })

@@ -5,5 +5,10 @@ export function today(moment: Date | number = Date.now()): string {
   return format.format(moment)
 }
 
+/** A day that many days after today, as `today` writes it. */
+export function addDays(days: number): string {
+  return new Date(Date.parse(today()) + days * 24 * 3600_000).toISOString().slice(0, 10)
+}
+
 // Sweden writes days as ISO does.
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: site.owner.timeZone })

@@ -13,6 +13,7 @@ import { services } from '../model/kinds/services.ts'
 import { site } from '../model/kinds/site.ts'
 import { serviceSlugs } from '../model/kinds/slugs.ts'
 import { isSample } from '../model/samples.ts'
+import { today } from '../model/today.ts'
 import { partialPages } from './data/all-pages.ts'
 import { localizeContent } from './data/load-context.ts'
 import { getService } from './data/localized-content.ts'
@@ -53,7 +54,7 @@ export const getLayoutData = memoize((locale: Locale) => {
     empty: routeNames.filter((name) => !hasPages(name, locale)),
     announcement: localizeContent(locale, announcement),
     menu: columns.filter(({ services, pages }) => services.length + pages.length > 0),
-    year: new Date().getFullYear(),
+    year: today().slice(0, 4),
     site: {
       name: site.shortName ?? site.name,
       tagline: localizeContent(locale, site).owner.tagline,

@@ -11,7 +11,7 @@ import { citySlugs, createSlug, serviceSlugs } from '../../model/kinds/slugs.ts'
 import { defineContent } from '../../model/kit/define.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
 import { getContentFile } from '../../model/kit/read-content.ts'
-import { today } from '../../model/today.ts'
+import { addDays } from '../../model/today.ts'
 import { refuse } from '../../owner-error.ts'
 import type { FieldControl } from '../files/field.ts'
 import { type Edits, readFile, writeFile } from '../files/journal.ts'
@@ -41,7 +41,7 @@ const choice = (key: string, name: string, options: readonly string[]): NewPiece
   return { key, name, control: 'choice', options: [...options], isOptional: true }
 }
 
-const inEightWeeks = () => today(Date.now() + 56 * 24 * 3600_000)
+const inEightWeeks = () => addDays(56)
 
 const description = line('description', tell('new.ask.description'))
 const intro = lines('intro', tell('new.ask.intro'))

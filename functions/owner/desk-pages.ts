@@ -7,7 +7,7 @@ import { writeClockRange } from '../../locales/duration.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import { site } from '../../model/kinds/site.ts'
-import { today } from '../../model/today.ts'
+import { addDays, today } from '../../model/today.ts'
 import { bookingLinks } from '../booking/links.ts'
 import { nameType } from '../booking/mails.ts'
 import type { Booking } from '../booking/store.ts'
@@ -33,7 +33,6 @@ import { nameMore } from './digest.ts'
 import { erasePerson } from './erase-person.ts'
 import { nameReasons, nameState } from './name-state.ts'
 import { type Day, readDay } from './read-day.ts'
-import { addDays } from './visits.ts'
 
 export async function showDesk(request: Request, environment: Environment): Promise<Response> {
   if (!(await isOwner(request, environment))) return askForLink(environment)

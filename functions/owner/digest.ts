@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
+import { joinSentences } from '../../locales/get-space.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { site } from '../../model/kinds/site.ts'
 import { today } from '../../model/today.ts'
@@ -135,7 +136,7 @@ select count(*)::int as waiting from mail where ended_at is null and reason = 'c
         time: formatTime(paused.paused_at ?? paused.started_at),
         reason: paused.paused_because ?? tell('owner.issue.stopped'),
       }),
-    ceilings.length > 0 && tell('owner.digest.ceilings', { ceilings: ceilings.join(' ') }),
+    ceilings.length > 0 && tell('owner.digest.ceilings', { ceilings: joinSentences(ceilings) }),
     count?.waiting && tell('owner.digest.waiting', { count: count.waiting }),
     reports !== '' && tell('owner.digest.reports', { reports }),
     build?.failsSince && tell('owner.digest.build', { reason: build.reason ?? '' }),

@@ -5,7 +5,7 @@ import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
 import { site } from '../../model/kinds/site.ts'
-import { today } from '../../model/today.ts'
+import { addDays, today } from '../../model/today.ts'
 import { readPlaces } from '../counts/places.ts'
 import { isTold, readSums } from '../counts/read-counts.ts'
 import { sources } from '../counts/sources.ts'
@@ -90,9 +90,4 @@ export async function writeWeek(environment: Environment): Promise<string[]> {
       ...parts.map(({ text, path, count }) => `${text}: ${count}${path && path !== text ? ` ${url}${path}` : ''}`),
     ].join('\n'),
   )
-}
-
-/** A day that many days after today, as `today` writes it. */
-export function addDays(days: number): string {
-  return today(Date.parse(`${today()}T12:00:00Z`) + days * 24 * 3600_000)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findSteps, type Line, readFragment, shorten, writeFragment, writeLine } from './line.ts'
+import { type Line, readFragment, shorten, writeFragment } from './line.ts'
+import { findSteps, writeLine } from './line-in-words.ts'
 
 const line: Line = {
   title: 'Order paper ~ & pens #1',

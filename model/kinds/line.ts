@@ -32,25 +32,6 @@ export function shorten(text: string): string {
   return all.length > lineLimits.letters ? `${all.slice(0, lineLimits.letters - 1).join('')}…` : text
 }
 
-/** The line in words, for a message. `names` says in its language who does a step. */
-export function writeLine({ title, steps }: Line, names: Record<Step, string>): string {
-  return [
-    title,
-    ...steps.map(({ by, text }, index) => `${index + 1}. ${[text, names[by]].filter(Boolean).join(' · ')}`),
-  ]
-    .filter(Boolean)
-    .join('\n')
-}
-
-/** The steps of a line in a message by who does them, as `writeLine` wrote it and its sender may have changed it; none if it has no line. */
-export function findSteps(message: string, names: Record<Step, string>): Step[] {
-  const found = message.split(/\r?\n/).flatMap((row) => {
-    const [, name] = /^\d\. (?:.* · )?(.+)$/.exec(row.trim()) ?? []
-    return steps.filter((step) => names[step].toLowerCase() === name?.toLowerCase())
-  })
-  return found.length >= lineLimits.fewest && found.length <= lineLimits.most ? found : []
-}
-
 /** Letters beyond ASCII stay as they are: a browser encodes them, and the documents that link a line are shorter. */
 function encode(text: string): string {
   const encoded = text.toWellFormed().replaceAll(/[^\w.!'()*\u0080-\u{10ffff}-]/gu, encodeURIComponent)

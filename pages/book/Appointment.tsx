@@ -78,10 +78,9 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   useEffect(() => {
     if (!location.hash.startsWith('#v1.')) return
     // Few visitors bring one, and the others load nothing for it.
-    void importChunk(() => import('../../model/kinds/line.ts')).then(({ findSteps, readFragment, writeLine }) => {
-      const line = readFragment(location.hash)
-      if (line) setBrought({ notes: writeLine(line, data.steps), find: (text) => findSteps(text, data.steps) })
-    })
+    void importChunk(() => import('../../model/kinds/line-in-words.ts')).then(({ bringLine }) =>
+      setBrought(bringLine(location.hash, data.steps)),
+    )
   }, [data.steps])
 
   async function send(element: HTMLFormElement): Promise<FormState> {

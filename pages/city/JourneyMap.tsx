@@ -8,12 +8,13 @@ const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' 
 /** From a town to its name. To the right, which is the sea, the name stands lower than the coast that runs up there. */
 const places = { left: [-12, 0], right: [14, 14], above: [0, -30], below: [0, 24] } as const
 
-export function JourneyMap({ journey: { title, caption, width, height, from, outline, towns } }: { journey: Journey }) {
+export function JourneyMap({ journey }: { journey: Journey }) {
+  const { title, caption, width, height, from, outline, description, towns } = journey
   return (
     <figure className={styles.figure}>
       <Text as="p" className={styles.title} of={title} />
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={plainText(title)}>
-        <desc>{towns.map(({ description }) => description).join('\n')}</desc>
+        <desc>{description}</desc>
         <path className={styles.outline} d={outline} />
         {towns.map(({ id, x, y, isMeant }) => (
           <line

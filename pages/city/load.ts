@@ -3,6 +3,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { bookingPlaces, isFit } from '../../model/kinds/booking.ts'
 import { cities } from '../../model/kinds/cities.ts'
 import { serviceFacts } from '../../model/kinds/service-facts.ts'
+import { today } from '../../model/today.ts'
 import { loadTimeWords } from '../book/load.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { createClocks, createJourney } from '../data/journey.ts'
@@ -46,6 +47,6 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
 /** The weeks that are still to come, as "January 11–17, 2027". */
 function listFreeWeeks(locale: Locale, days: readonly string[] = []): string[] {
   const format = createDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const firstDays = days.map((day) => Date.parse(day)).filter((day) => day > Date.now())
-  return firstDays.sort((a, b) => a - b).map((day) => format.formatRange(day, day + 6 * 24 * 60 * 60 * 1000))
+  const coming = days.filter((day) => day > today()).sort()
+  return coming.map((day) => format.formatRange(Date.parse(day), Date.parse(day) + 6 * 24 * 60 * 60 * 1000))
 }

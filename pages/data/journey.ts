@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { writeClock, writeDuration } from '../../locales/duration.ts'
+import { joinSentences } from '../../locales/get-space.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { journeys } from '../../model/kinds/journeys.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -16,6 +17,7 @@ export function createJourney(locale: Locale, city: string) {
   if (!start || !(city === 'spain' || journeys.towns.some(({ id }) => id === city))) return undefined
   const { title, caption, home, towns, by, described } = localizeContent(locale, journeys)
   const from = place(start)
+  const shown = towns.filter(({ isFurther }) => city === 'spain' || !isFurther)
   return {
     title,
     caption,
@@ -23,20 +25,19 @@ export function createJourney(locale: Locale, city: string) {
     height: Math.round((map.north - map.south) * map.scale),
     from,
     outline: drawOutline(),
-    towns: towns
-      .filter(({ isFurther }) => city === 'spain' || !isFurther)
-      .map((town) => ({
-        ...place(town),
-        id: town.id,
-        name: town.name,
-        side: town.side,
-        isMeant: city === 'spain' ? town.minutes !== undefined : town.id === city,
-        detail: town.minutes && town.by ? writeDuration(town.minutes, locale) : plainText(home),
-        description: fillPlaces(described, {
-          place: plainText(town.name),
-          time: describeWay(locale, town, by) ?? plainText(home),
-        }),
-      })),
+    description: joinSentences(
+      shown.map((town) =>
+        fillPlaces(described, { place: plainText(town.name), time: describeWay(locale, town, by) ?? plainText(home) }),
+      ),
+    ),
+    towns: shown.map((town) => ({
+      ...place(town),
+      id: town.id,
+      name: town.name,
+      side: town.side,
+      isMeant: city === 'spain' ? town.minutes !== undefined : town.id === city,
+      detail: town.minutes && town.by ? writeDuration(town.minutes, locale) : plainText(home),
+    })),
   }
 }
 

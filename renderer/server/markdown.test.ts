@@ -91,6 +91,11 @@ test('a question is a heading below the one before it', () => {
   )
 })
 
+test('writes no spaces that only align the columns of a table', () => {
+  const cells = '<tr><th>Day</th><th>Rule</th></tr><tr><td>Monday</td><td>Bread is baked early</td></tr>'
+  expect(convert(`<table>${cells}</table>`)).toBe('| Day | Rule |\n| - | - |\n| Monday | Bread is baked early |\n')
+})
+
 test('the table of a chart stands under its caption, not under the words that open it', () => {
   const table = '<table><caption>Recall</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>'
   expect(

@@ -76,7 +76,8 @@ const converter = unified()
     collapseSpaces(tree)
   })
   .use(() => convert)
-  .use(remarkGfm, gfmOptions)
+  // Agents pay for each space, and aligned columns were half of a table with long cells.
+  .use(remarkGfm, { ...gfmOptions, tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-' })
   .freeze()
 

@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test, vi } from 'vitest'
+import { beginDay } from '../../../model/begin-day.ts'
 import { getIssue } from '../../../model/kinds/issues.ts'
 import { getPost } from '../../../model/kinds/posts.ts'
 import { site } from '../../../model/kinds/site.ts'
@@ -10,6 +11,8 @@ import { getSiteUrl } from '../../../pages/data/site-url.ts'
 import { createAtomFeed, createJsonFeed, mostEntries, toFeedHtml } from './feeds.ts'
 
 const siteUrl = getSiteUrl()
+
+const write = (day = '') => new Date(beginDay(day)).toISOString()
 
 /** Rendering all posts takes a second, and the feeds of all languages are made alike. */
 const locale = 'es'
@@ -70,7 +73,7 @@ test('the day of the build changes no feed: it is as new as what is newest in it
   const $ = load(await createAtomFeed(locale), { xml: true })
   const posts = listPosts(locale).map((post) => getPost(post).updated ?? getPost(post).date)
   const days = [...posts, ...newestIssues.map((issue) => getIssue(issue).date)]
-  expect($('feed > updated').text()).toBe(`${days.sort().at(-1)}T00:00:00.000Z`)
+  expect($('feed > updated').text()).toBe(write(days.sort().at(-1)))
 })
 
 test('a post that was updated is as new in the feeds as on its page, and keeps its day', async () => {
@@ -82,11 +85,11 @@ test('a post that was updated is as new in the feeds as on its page, and keeps i
   const { createAtomFeed, createJsonFeed } = await import('./feeds.ts')
   const $ = load(await createAtomFeed(locale), { xml: true })
   vi.resetModules()
-  const updated = '2035-04-03T00:00:00.000Z'
+  const updated = write('2035-04-03')
   expect($('feed > updated').text()).toBe(updated)
   const entry = $('entry').filter((_, element) => $(element).find('id').text().endsWith(newest))
   expect(entry.find('updated').text()).toBe(updated)
-  expect(entry.find('published').text()).toBe(`${post.date}T00:00:00.000Z`)
+  expect(entry.find('published').text()).toBe(write(post.date))
   const { items } = JSON.parse(await createJsonFeed(locale))
   expect(items.find(({ url }: { url: string }) => url.endsWith(newest)).date_modified).toBe(updated)
 })

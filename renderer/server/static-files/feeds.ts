@@ -4,6 +4,7 @@ import { unified } from 'unified'
 import { html } from '../../../html.ts'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import { beginDay } from '../../../model/begin-day.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
 import { visitElements } from '../../../model/kit/visit-elements.ts'
@@ -59,7 +60,7 @@ async function createFeed(locale: Locale, write: (text: string) => string): Prom
     author,
     feedLinks: { atom: toWholeUrl(atom), json: toWholeUrl(json) },
     // The date of its newest entry, so that a build that changes nothing changes no feed.
-    updated: new Date(Math.max(0, ...entries.map(({ updated }) => Date.parse(updated)))),
+    updated: new Date(Math.max(0, ...entries.map(({ updated }) => Date.parse(beginDay(updated))))),
   })
   for (const entry of entries) {
     const url = toWholeUrl(entry.path)
@@ -69,8 +70,8 @@ async function createFeed(locale: Locale, write: (text: string) => string): Prom
       title: write(entry.title),
       description: write(entry.summary),
       content: await keep('feed', [entry.html, getSiteUrl()], () => toFeedHtml(entry.html)),
-      date: new Date(entry.updated),
-      published: new Date(entry.day),
+      date: new Date(beginDay(entry.updated)),
+      published: new Date(beginDay(entry.day)),
       category: [{ name: entry.category, term: entry.category }],
       author: [author],
     })

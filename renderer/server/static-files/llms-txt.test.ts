@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joinSentences } from '../../../locales/get-space.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { agentTexts } from '../../../model/kinds/agents.ts'
 import { plainText } from '../../../model/kit/localize.ts'
@@ -16,7 +17,9 @@ test.each(localeCodes)(
     expect(title).toMatch(/^# \S/)
     expect(summary).toMatch(/^> \S/)
     const { server } = localizeContent(locale, agentTexts)
-    expect(mcp).toBe(`- [${plainText(server.title)}](${toWholeUrl('/mcp')}): ${server.intro.map(plainText).join(' ')}`)
+    expect(mcp).toBe(
+      `- [${plainText(server.title)}](${toWholeUrl('/mcp')}): ${joinSentences(server.intro.map(plainText))}`,
+    )
     const others = lines.slice(3).filter((line) => !/^## \S|^- \[.+\]\(https:\/\/\S+\)(: .+)?$/.test(line))
     expect(others).toEqual([])
     const named = pages.filter(({ path }) =>

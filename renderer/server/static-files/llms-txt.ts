@@ -1,3 +1,4 @@
+import { joinSentences } from '../../../locales/get-space.ts'
 import { type Locale, localeCodes, locales } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { getSiteI18n } from '../../../locales/server.ts'
@@ -50,5 +51,5 @@ export async function createLlmsFull(locale: Locale, readMarkdown: (path: string
 /** The server that agents connect to, before the pages that they can read without it. */
 function createServerLink(locale: Locale): string {
   const { title, intro } = localizeContent(locale, agentTexts).server
-  return `- [${plainText(title)}](${toWholeUrl('/mcp')}): ${intro.map(plainText).join(' ')}`
+  return `- [${plainText(title)}](${toWholeUrl('/mcp')}): ${joinSentences(intro.map(plainText))}`
 }

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { localeCodes } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { courses, listComing } from '../../../model/kinds/courses.ts'
 import { projects } from '../../../model/kinds/projects.ts'
+import { site } from '../../../model/kinds/site.ts'
 import { serviceSlugs } from '../../../model/kinds/slugs.ts'
 import { getPage, type Page, pages } from '../../../pages/data/all-pages.ts'
 import { hasPages } from '../../../pages/data/route-facts.ts'
@@ -39,8 +40,16 @@ const post = pages.find(({ name }) => name === 'post')
 
 test('a post says when it was published and when it last changed', async () => {
   const posting = post && (await createGraph(post)).find((node) => node['@type'] === 'BlogPosting')
-  expect(posting?.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/)
+  expect(posting?.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00Z$/)
   expect(String(posting?.dateModified) >= String(posting?.datePublished)).toBe(true)
+})
+
+test('a post has the date of its owner, west of UTC too', async () => {
+  const { timeZone } = site.owner
+  onTestFinished(() => void Object.assign(site.owner, { timeZone }))
+  site.owner.timeZone = 'America/Mexico_City'
+  const posting = post && (await createGraph(post)).find((node) => node['@type'] === 'BlogPosting')
+  expect(posting?.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}T06:00:00Z$/)
 })
 
 test.skipIf(!hasPages('projects', locale))('the questions of all projects are on their page', async () => {

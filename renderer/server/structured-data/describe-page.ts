@@ -11,6 +11,7 @@ import type {
   Thing,
   VirtualLocation,
 } from 'schema-dts'
+import { beginDay } from '../../../model/begin-day.ts'
 import { estimatePrice, findProgramPrice } from '../../../model/kinds/estimate.ts'
 import { published } from '../../../model/kinds/published-urls.ts'
 import { site } from '../../../model/kinds/site.ts'
@@ -71,9 +72,9 @@ const describers: { [Name in RouteName]?: Describe<Name> } = {
     const words = { headline, description, inLanguage }
     return [
       createArticle('BlogPosting', words, context, {
-        // Google requires a time zone; a post is published on its date at 00:00 UTC.
-        datePublished: `${data.date}T00:00:00Z`,
-        dateModified: `${[data.date, data.updated?.day ?? '', published[context.path]?.date ?? ''].sort().at(-1)}T00:00:00Z`,
+        // Google requires a time zone.
+        datePublished: beginDay(data.date),
+        dateModified: beginDay([data.updated?.day ?? '', published[context.path]?.date ?? ''].reduce(later, data.date)),
         articleSection: data.category,
         timeRequired: `PT${data.minutes}M`,
       }),
@@ -85,7 +86,7 @@ const describers: { [Name in RouteName]?: Describe<Name> } = {
   newsletter: ({ issues }, context) => [listPages('issue', issues, context)],
   issue: (data, context) => {
     const [headline, description] = [plainText(data.subject), plainText(data.summary)]
-    const dates = { datePublished: `${data.date}T00:00:00Z` }
+    const dates = { datePublished: beginDay(data.date) }
     return [createArticle('Article', { headline, description, inLanguage: data.language }, context, dates)]
   },
   tasks: ({ tasks }, context) => [
@@ -97,6 +98,8 @@ const describers: { [Name in RouteName]?: Describe<Name> } = {
 }
 
 const free = { priceCurrency: 'EUR' }
+
+const later = (one: string, other: string) => (one > other ? one : other)
 
 function describeProjects(data: LoaderData['projects'], context: DescriptionContext): Thing[] {
   return [
