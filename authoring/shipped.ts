@@ -1,4 +1,5 @@
 import { defaultLocale } from '../locales/locales.ts'
+import { memoize } from '../memoize.ts'
 import { hashValue } from '../model/hash-value.ts'
 import { site } from '../model/kinds/site.ts'
 import { isShipped, listSamples, shippedFile } from '../model/samples.ts'
@@ -31,8 +32,8 @@ export function listMissing(translations: Translation[]): Translation[] {
   return translations.filter((text) => text.freshness === 'missing' && (text.kind !== 'content' || isShown(text)))
 }
 
-/** All texts that a page shows and that stand as shipped, in the order of their files. */
-export function listShippedTexts(): ShippedText[] {
+/** All texts that a page shows and that stand as shipped, in the order of their files. Memoized, because all that it reads is loaded. */
+export const listShippedTexts = memoize((): ShippedText[] => {
   const isShown = createShownTest()
   return listOwnTexts().flatMap((text) => {
     const page = findPagePath(text.id)
@@ -40,7 +41,7 @@ export function listShippedTexts(): ShippedText[] {
       ? { ...text, page }
       : []
   })
-}
+})
 
 /** The leading ones, if somebody else's name or title stands on the site. */
 export function listShippedLeadingTexts(all?: ShippedText[]): ShippedText[] {

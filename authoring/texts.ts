@@ -100,9 +100,11 @@ export function listOpenTexts(locale: Locale): ListedText[] {
 
 /** The texts with these ids, in a language, with the states of their translations. */
 export function describeTexts(ids: string[], locale: Locale) {
-  const texts = Map.groupBy(listInAllLanguages(), ({ id }) => id)
-  return ids.map((id) => {
-    const { textId, part } = parseDocumentPart(id) ?? { textId: id }
+  const named = ids.map((id) => ({ textId: id, part: undefined, ...parseDocumentPart(id), id }))
+  const wanted = new Set(named.map(({ textId }) => textId))
+  const found = listEnglishTexts().filter(({ id }) => wanted.has(id))
+  const texts = Map.groupBy(listInAllLanguages(found), ({ id }) => id)
+  return named.map(({ id, textId, part }) => {
     const all = texts.get(textId) ?? []
     const shown = all.find((one) => one.locale === locale && one.text) ?? all[0]
     const words = shown ? readWords(shown, part) : ''

@@ -6,6 +6,7 @@ import { hero } from '../model/kinds/profile.ts'
 import { site } from '../model/kinds/site.ts'
 import { serviceSlugs } from '../model/kinds/slugs.ts'
 import { findViolations } from '../renderer/tests/testing.ts'
+import { makeMemoryFolder } from '../testing/provide-memory-folder.ts'
 import { type RunningEditor, startEditor } from './testing-editor.ts'
 
 // The owner's way through the editor, in a copy of the project with a remote of its own. Both share one editor, because it takes
@@ -22,7 +23,7 @@ let editor: RunningEditor
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  editor = await startEditor()
+  editor = await startEditor(makeMemoryFolder())
 })
 
 test.afterAll(() => editor?.stop())
@@ -37,6 +38,8 @@ test('words that are typed outlive a reload, show on the page when saved, leave 
   page,
 }) => {
   await open(page, '/')
+  // The script of the page brings its styles, and no others are asked for.
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
   const copyright = page.locator('footer .row').filter({ hasText: site.name }).last()
   await copyright.click({ position: { x: 8, y: 8 } })
   // The name in it is a fact of the record.
@@ -115,7 +118,6 @@ test('a new post and changed words are published, these files alone, and taken b
   await getPanel(page).getByRole('button', { name: 'Take back' }).click()
   await expect(getStatus(page)).toContainText('Done: the site gets')
   await expect(getPanel(page).getByRole('button', { name: 'Bring back' })).toBeVisible()
-  await open(page, '/')
   await expect(heading).toHaveText(headline.old)
 })
 

@@ -321,15 +321,10 @@ function describeChange({ id, locale, after }: Change): string {
 /** The state of the whole site, for the toolbar. */
 export async function describeState(root: string) {
   const { length } = await listUnpublished(root)
-  const states = listTranslations().map(({ freshness }) => freshness)
-  const waiting = Object.entries(Object.groupBy(states, (state) => state))
-    .flatMap(([state, { length: count }]) =>
-      state === 'stale' || state === 'missing' ? tell(`panels.count.${state}`, { count }) : [],
-    )
-    .join(' · ')
+  counts ??= countOpen()
+  const { samples, shipped, waiting } = counts
   const opens = waiting !== '' && html` · ${opener(waiting, { kind: 'open' })}`
   const schedule = describeSchedule()
-  const [samples, shipped] = [listOpenSamples().length, listShippedTexts().length]
   return {
     changes: length,
     samples,
@@ -340,6 +335,19 @@ export async function describeState(root: string) {
     },
     ...html`${tell('panels.count.changes', { count: length })}${opens}${schedule !== undefined && html`<small>${schedule}</small>`}`,
   }
+}
+
+/** Counted once, because the server loads this module anew when a file of the owner's changes. */
+let counts: ReturnType<typeof countOpen> | undefined
+
+function countOpen() {
+  const states = listTranslations().map(({ freshness }) => freshness)
+  const waiting = Object.entries(Object.groupBy(states, (state) => state))
+    .flatMap(([state, { length: count }]) =>
+      state === 'stale' || state === 'missing' ? tell(`panels.count.${state}`, { count }) : [],
+    )
+    .join(' · ')
+  return { waiting, samples: listOpenSamples().length, shipped: listShippedTexts().length }
 }
 
 /** A warning about approved posts of a day to come: they appear only if a build is started on that day. */

@@ -44,6 +44,7 @@ export function renderSetup(): Html {
   const words = listShippedTexts().flatMap(({ id }) => (isLeadingText(id) ? `words.${id}` : []))
   const isDone = steps.map((step) => ![...samples, ...words].some((path) => step.samples?.test(path)))
   const next = isDone.indexOf(false)
+  const questions = describeSetup()
   return html`<h2>${tell('panels.setup.title')}</h2>
     <p>${tell('panels.setup.done', { done: isDone.filter(Boolean).length, count: steps.length })}</p>
     <p class="hint">${tell('panels.setup.hint', { count: samples.length })}</p>
@@ -55,7 +56,7 @@ export function renderSetup(): Html {
         button(tell('panels.setup.do'), 'setup', {}, { class: 'main' }),
       )
       const content = html`<p class="hint">${hint}</p>
-        ${listQuestions(step).map(renderQuestion)}
+        ${listQuestions(step, questions).map(renderQuestion)}
         ${buttons}
         <div aria-live="polite"></div>`
       const own = attributes({ autofocus: step === next })
@@ -94,8 +95,8 @@ export function renderPreview(notes: string[], files: string[]): Html {
     <pre>${files.join('\n')}</pre>`
 }
 
-function listQuestions(step: number): Question[] {
-  return describeSetup().filter(({ key }) => steps[step]?.asks.test(key))
+function listQuestions(step: number, all = describeSetup()): Question[] {
+  return all.filter(({ key }) => steps[step]?.asks.test(key))
 }
 
 function renderQuestion(question: Question): Html {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -19,15 +19,17 @@ const environment = {
   OPENAI_API_KEY: '',
 }
 
-/** Starts `npm run edit` in a copy of the working tree, for the browser tests. */
-export async function startEditor(): Promise<RunningEditor> {
-  const folder = mkdtempSync(join(tmpdir(), 'edit-'))
+/** Starts `npm run edit` in a copy of the working tree, for the browser tests. @param folder a new one, which goes at the end */
+export async function startEditor(folder = mkdtempSync(join(tmpdir(), 'edit-'))): Promise<RunningEditor> {
   const [root, remote] = [join(folder, 'clone'), join(folder, 'remote.git')]
   const run = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe', env: environment })
   const git = (...args: string[]) => run(root, ...args)
   copyProject(root)
   git('init', '--quiet', '--initial-branch=main')
+  // Git need not pack anew what the project has.
+  const objects = run('.', 'rev-parse', '--path-format=absolute', '--git-path', 'objects')
+  writeFileSync(join(root, '.git/objects/info/alternates'), objects)
   git('config', 'user.name', 'Owner')
   git('config', 'user.email', 'owner@example.com')
   git('add', '--all')
@@ -39,7 +41,13 @@ export async function startEditor(): Promise<RunningEditor> {
   const port = Number(process.env.PORT ?? 8890) + 40
   const server = spawn(process.execPath, ['scripts/run.js', 'edit', '--no-open'], {
     cwd: root,
-    env: { ...environment, PORT: String(port) },
+    // It makes its copies in memory too, but compiles no package anew.
+    env: {
+      ...environment,
+      TMPDIR: folder,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {

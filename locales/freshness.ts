@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { memoize } from '../memoize.ts'
 
 /**
  * The state of a translation:
@@ -30,7 +31,7 @@ export function getFreshness(english: string, { text, source, isDraft }: Transla
   return source === undefined ? 'unknown' : 'fresh'
 }
 
-/** A hash of eight characters of an English text, the same for any line endings. */
-export function hashText(english: string): string {
-  return hash('sha256', english.replaceAll('\r\n', '\n').trim()).slice(0, 8)
-}
+/** A hash of eight characters of an English text, the same for any line endings. Memoized, because each language asks for the same ones. */
+export const hashText = memoize((english: string) =>
+  hash('sha256', english.replaceAll('\r\n', '\n').trim()).slice(0, 8),
+)

@@ -13,13 +13,21 @@ const room = 4_000_000_000
  * which a disk takes a seventh of all processor time. It goes at the end, with all that tests leave behind.
  */
 export default function provideMemoryFolder(): (() => void) | undefined {
+  const folder = makeMemoryFolder()
+  if (!folder) return undefined
+  process.env.TMPDIR = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+/** A folder in memory; undefined where the machine has no room for it or starts no program from there. */
+export function makeMemoryFolder(): string | undefined {
   if (!existsSync(memory) || getFree() < room) return undefined
   const folder = mkdtempSync(join(memory, 'tests-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
   // PostgreSQL runs as another user.
   chmodSync(folder, 0o711)
-  if (canRun(folder)) process.env.TMPDIR = folder
-  return remove
+  if (canRun(folder)) return folder
+  rmSync(folder, { recursive: true })
+  return undefined
 }
 
 function getFree(): number {
@@ -27,7 +35,7 @@ function getFree(): number {
   return bavail * bsize
 }
 
-/** Some machines start no program from there, and tests do. */
+/** Tests start some from there. */
 function canRun(folder: string): boolean {
   const program = join(folder, 'program')
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })

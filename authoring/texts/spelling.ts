@@ -21,9 +21,7 @@ export const spelledLocales = Object.keys(dictionaries) as SpelledLocale[]
 
 /** @param known the words of the project, see `readWordList` */
 export async function createSpeller(locale: SpelledLocale, known: ReadonlySet<string>): Promise<Speller> {
-  const { aff, dic } = (await dictionaries[locale]()).default
-  const decoder = new TextDecoder()
-  const hunspell = await createHunspellFromStrings(decoder.decode(aff), decoder.decode(dic))
+  const hunspell = await loadDictionary(locale)
   const isListed = (word: string) => known.has(word) || known.has(word.toLowerCase()) || hunspell.testSpelling(word)
   const isRight = memoize((word: string) => isListed(word) || (locale === 'es' && isListed(dropSpanishPronoun(word))))
   return (passage) =>
@@ -31,6 +29,13 @@ export async function createSpeller(locale: SpelledLocale, known: ReadonlySet<st
       (word) => !isRight(word) && !word.split(/[-’']/).every((part) => isName(part) || isRight(part)),
     )
 }
+
+/** Memoized here, because the editor loads this file once, and anew those that know the content. */
+const loadDictionary = memoize(async (locale: SpelledLocale) => {
+  const { aff, dic } = (await dictionaries[locale]()).default
+  const decoder = new TextDecoder()
+  return createHunspellFromStrings(decoder.decode(aff), decoder.decode(dic))
+})
 
 /** The sections of `locales/words.txt`: `# all` for names and terms of every language, then one for each language. */
 export function readWordList(list: string): (locale: SpelledLocale) => Set<string> {

@@ -1,11 +1,9 @@
-import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 
 // A process of its own: `node scripts/build/write-bundles.ts site dist.bundles`.
 
 const [kind, folder = ''] = process.argv.slice(2)
 
-enableCompileCache()
 try {
   await (kind === 'site' ? bundleSite() : bundleDemos())
 } catch (error) {

@@ -24,7 +24,8 @@ export async function startEditor({ at = '', isShown }: { at?: string; isShown: 
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())
   // Loaded after the variable is set: the modules of the site read it once.
   const { dev } = await import('vike/api')
-  const { listAsked } = await import('./list-asked.ts')
+  // Only the panel of new pages asks, and few sites have a database to ask.
+  const listAsked = async () => (await import('./list-asked.ts')).listAsked()
   const { viteServer } = await dev({
     viteConfig: {
       configLoader: 'native',
