@@ -15,8 +15,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   // As the published site answers. vike's own way is an error page of its kind, and the whole site is one page of vike.
   if (!page.hasOwnUrl) pageContext.abortStatusCode = 404
   try {
-    // The script brings the styles of the page; vike would link those of all screens too, a hundred files each time.
-    Object.assign(pageContext, { _pageAssets: [] })
+    // Imported here, because vike links the styles of what this file imports statically; the document has them already.
     const { renderDocument } = await import('./server/document.tsx')
     return dangerouslySkipEscape(await renderDocument(page, developmentAssets))
   } catch (error) {

@@ -17,9 +17,8 @@ const theme = `<script>${inlineScripts.theme}</script>`
 export const developmentAssets: DocumentAssets = {
   buildId: 'dev',
   headStart: theme,
-  // Styles come with the script there, so the browser waits for it instead of showing the page without them. Firefox knows no `blocking`.
-  createStyle: () =>
-    '<style>@media (scripting) { html:not(:has([data-vite-dev-id])) body > :not(#site-editor, vite-error-overlay) { visibility: hidden } }</style>',
+  createStyle: () => '',
+  // Styles come with the script there, so the browser waits for it instead of showing the page without them.
   script: `<script type="module" blocking="render" src="/${application}"></script>`,
 }
 
