@@ -44,11 +44,11 @@ export const listShippedTexts = memoize((): ShippedText[] => {
 })
 
 /** The leading ones, if somebody else's name or title stands on the site. */
-export function listShippedLeadingTexts(all?: ShippedText[]): ShippedText[] {
+export function listShippedLeadingTexts(): ShippedText[] {
   const { name, jobTitle } = site.owner
   const isSame = isShipped({ path: 'site.owner.name', value: name })
   const isSameTitle = isShipped({ path: 'site.owner.jobTitle', value: jobTitle })
-  return isSame && isSameTitle ? [] : (all ?? listShippedTexts()).filter(({ id }) => isLeadingText(id))
+  return isSame && isSameTitle ? [] : listShippedTexts().filter(({ id }) => isLeadingText(id))
 }
 
 /**

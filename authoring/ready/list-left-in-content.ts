@@ -70,9 +70,8 @@ export function listOutdated(): Left[] {
 
 /** Words that nobody has changed since the site came with them, page by page. */
 function listShipped(): Left[] {
-  const all = listShippedTexts()
-  const refused = new Set(listShippedLeadingTexts(all).map(({ id }) => id))
-  const rest = all.filter(({ id }) => !refused.has(id))
+  const refused = new Set(listShippedLeadingTexts().map(({ id }) => id))
+  const rest = listShippedTexts().filter(({ id }) => !refused.has(id))
   return [...Map.groupBy(rest, ({ page }) => page)].map(([page, texts]) => {
     const file = [...new Set(texts.map((text) => text.file))].join(', ')
     const words = texts[0]?.english.slice(0, 80) ?? ''
