@@ -4,7 +4,7 @@ export function getSpace(before: string, after = ''): string {
   return isTight ? '' : ' '
 }
 
-/** Sentences one after the other, as one text; there is one at least. */
-export function joinSentences(sentences: string[]): string {
-  return sentences.reduce((text, sentence) => text + getSpace(text) + sentence)
+/** Sentences one after the other, as one text. */
+export function joinSentences([first = '', ...others]: string[]): string {
+  return others.reduce((text, sentence) => text + getSpace(text) + sentence, first)
 }

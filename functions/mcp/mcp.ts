@@ -165,7 +165,7 @@ function createServer(environment: Environment, noteCall: (tool: string) => void
           }),
         ),
       },
-      answer: ({ locale }) => ({ courses: listCourses(locale, siteUrl) }),
+      answer: ({ locale }) => ({ courses: describeCourses(locale, siteUrl) }),
     })
   if (pricedServices.length > 0)
     addTool({
@@ -288,7 +288,7 @@ function readPage(path: string, siteUrl: string): string {
 /** More help nobody to choose. */
 const mostStarts = 100
 
-function listCourses(locale: Locale, siteUrl: string) {
+function describeCourses(locale: Locale, siteUrl: string) {
   return listComingIn(locale)
     .filter(({ cancelled }) => !cancelled)
     .map((course) => {

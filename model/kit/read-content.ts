@@ -82,7 +82,7 @@ export function readContents<const Schema extends v.GenericSchema>(
   )
   return {
     /** In their order. */
-    all: [...pieces],
+    all: [...pieces] as const,
     find: (slug: string) => pieces.get(slug),
     /** @throws OwnerError where there is none of this name */
     get: (slug: string) => {

@@ -8,6 +8,7 @@ import { fillPlaces, type LocalizedText, plainText } from '../../model/kit/local
 import { localizeContent } from './load-context.ts'
 
 export type Journey = NonNullable<ReturnType<typeof createJourney>>
+
 /** The drawing's size and its edges in degrees: one degree of longitude is as wide here as 0.766 of latitude is high. */
 const map = { width: 380, north: 43.9, south: 35.5, west: -9.9, scale: 29.5, stretch: 0.766 }
 
