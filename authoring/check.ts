@@ -114,7 +114,7 @@ async function findUnknownWords(kind: EditedText['text']['kind'], locale: Locale
   return [...new Set(listPassages(kind, words).flatMap(speller))]
 }
 
-/** Memoized, because it knows the words that it has looked at. */
+/** Memoized, because a speller keeps what it has found of each word. */
 const getSpeller = memoize(
   (locale: SpelledLocale, list: string): Promise<Speller> => createSpeller(locale, readWordList(list)(locale)),
 )

@@ -25,6 +25,7 @@ export async function startEditor(folder = mkdtempSync(join(tmpdir(), 'edit-')))
   const run = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe', env: environment })
   const git = (...args: string[]) => run(root, ...args)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   copyProject(root)
   git('init', '--quiet', '--initial-branch=main')
   // Git need not pack anew what the project has.
@@ -41,11 +42,11 @@ export async function startEditor(folder = mkdtempSync(join(tmpdir(), 'edit-')))
   const port = Number(process.env.PORT ?? 8890) + 40
   const server = spawn(process.execPath, ['scripts/run.js', 'edit', '--no-open'], {
     cwd: root,
-    // It makes its copies in memory too, but compiles no package anew.
+    // It makes its copies in memory too, but keeps what it compiles where others find it.
     env: {
       ...environment,
       TMPDIR: folder,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache'),
       PORT: String(port),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -116,7 +116,8 @@ export function measureCommand(folder: string, command: string, ...options: stri
     `import { appendFileSync } from 'node:fs'
 process.on('exit', () => appendFileSync(import.meta.dirname + '/used', JSON.stringify(process.resourceUsage()) + '\\n'))`,
   )
-  const env = { ...process.env, NODE_OPTIONS: `--import=${preload}` }
+  // Each side compiles for itself.
+  const env = { ...process.env, NODE_COMPILE_CACHE: undefined, NODE_OPTIONS: `--import=${preload}` }
   const start = performance.now()
   const { status, stdout, stderr } = spawnSync(command, options, { cwd: folder, encoding: 'utf8', env })
   const seconds = (performance.now() - start) / 1000

@@ -7,7 +7,6 @@ import { query } from '../../functions/shared/data/database.ts'
 import { jsonRow, timestamp } from '../../functions/shared/data/rows.ts'
 import { createLink } from '../../functions/shared/http/links.ts'
 
-/** Messages and subscribers, the newest first. */
 /** A message with its state. `held`: kept as spam and not mailed; such a one has no `mail`. */
 export type LeadReport = ReturnType<typeof parseLead>
 
@@ -17,6 +16,7 @@ export type RequestReport = ReturnType<typeof parseRequest>
 /** The request of an address that counts. `unsubscribeLink` belongs into each issue that is mailed to it. */
 export type SubscriberReport = RequestReport & { unsubscribeLink?: string; earlier?: RequestReport[] }
 
+/** Messages and subscribers, the newest first. */
 export async function readInbox(environment: Environment) {
   const leads = (await readRows('lead')).map(parseLead)
   const requests = (await readRows('subscription')).map(parseRequest)
