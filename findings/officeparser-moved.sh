@@ -54,6 +54,7 @@ const deck = await read('ppt/presentation.xml', 'presentationml.presentation.mai
 const slides = deck.toText().split('\n').filter(Boolean)
 console.log('slides:', slides, deck.content.map(({ metadata }) => metadata.slideNumber))
 assert.deepEqual(slides, ['Second on the screen', 'Third on the screen', 'First on the screen'])
+assert.deepEqual(deck.content.map(({ metadata }) => metadata.slideNumber), [1, 2, 3])
 
 const run = (text, name = 't') => `<w:r><w:${name}>${text}</w:${name}></w:r>`
 const change = (name, content) => `<w:p><w:${name} w:id="1" w:author="A" w:date="2026-11-30T08:00:00Z">${content}</w:${name}></w:p>`

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# @schedule-x/event-recurrence 4.8.0 leaves out the last day of a series that ends by UNTIL, east of Greenwich.
+# @schedule-x/event-recurrence 4.8.0 leaves out the last day of a series that ends by UNTIL, in Madrid.
 #
 # Expected: 7, 14 and 21 December for a weekly event at 9:00 in Madrid with UNTIL=20261221T080000Z, which is its last
 # start in UTC. UNTIL is inclusive, and it has to be written in UTC if the start has a time zone (RFC 5545, 3.3.10):
