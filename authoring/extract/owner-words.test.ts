@@ -28,7 +28,7 @@ const unread = `refused requests|the newsletter|role="alert"|not mailed|not set|
 to answer|cancel or --cancel-from|cancel-seat or --cancel-from or --revoke|its access is over|its course is gone|The issue is gone|The database answered nothing.
 too much work|unknown parts|a rule with too many starts|too long|BYDAY BYWEEKNO|failed and is called again:|every-night failed:
 case study|social account|the site|This reverts commit|Take back:|Change the words of|Made-with: npm run edit
-npm install --no-audit --no-fund|vike dev --port|npm start|Upgrade the engine to|Netlify: Project configuration, Environment variables, scopes Builds and Functions`.split(
+npm install --no-audit --no-fund|vike dev --port|npm start|Upgrade the engine to|(not checked yet)|Netlify: Project configuration, Environment variables, scopes Builds and Functions`.split(
   /[|\n]/,
 )
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { mergeFile } from './merge-files.ts'
-import { undoUpgrade, upgrade } from './upgrade.ts'
+import { amendUpgrade, undoUpgrade, upgrade } from './upgrade.ts'
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
@@ -95,6 +95,15 @@ test('an upgrade merges code and words, keeps what is hers, lists legal texts, a
   expect(JSON.parse(read('content/site.json'))).toMatchObject({ name: 'Ana' })
   for (const name of ['a', 'b']) expect(existsSync(join(folder, `content/services/${name}.json`))).toBe(false)
   expect(git('status', '--porcelain')).toBe('')
+  // Broken off before it was checked, it begins anew, and what lay about is not lost.
+  writeFileSync(join(folder, 'open.txt'), 'x')
+  expect(upgrade(folder, { from: '.', to: 'engine' }).read).toEqual(['content/legal/privacy.json'])
+  expect(git('show', 'stash@{0}^3:open.txt')).toBe('x')
+  amendUpgrade(folder)
+  expect(git('log', '--format=%s', '--first-parent', '-2').split('\n')).toEqual([
+    'Upgrade the engine to engine',
+    'Step',
+  ])
   expect(() => upgrade(folder, { from: '.', to: 'engine' })).toThrow('already')
   undoUpgrade(folder)
   expect(git('rev-parse', 'HEAD')).toBe(before)

@@ -10,6 +10,9 @@ import { mergeFile } from './merge-files.ts'
 
 const title = 'Upgrade the engine to'
 
+/** At the end of the title until the release is checked, because a computer is shut in between. */
+const unchecked = ' (not checked yet)'
+
 /** The owner's folders, which are merged by what they say; git merges all other files. */
 const folders = 'content/**/*.*,locales/*/content/*.po,locales/words.txt,examples/**/*.*,public/media/*'.split(',')
 
@@ -25,6 +28,11 @@ export type Upgrade = { release: string; read: string[]; own: string[] }
  */
 export function upgrade(root: string, { from, to }: { from?: string | undefined; to?: string | undefined }): Upgrade {
   const git = openGit(root)
+  if (git('log', '-1', '--format=%s').endsWith(unchecked)) {
+    console.log(tell('upgrade.anew', { command: 'git stash pop' }))
+    git('stash', 'push', '--quiet', '--include-untracked')
+    git('reset', '--quiet', '--hard', 'HEAD^1')
+  }
   if (git('status', '--porcelain') !== '') throw new Error(tell('upgrade.dirty'))
   const { release, commit } = fetchRelease(git, from, to)
   const base = git('merge-base', 'HEAD', commit)
@@ -47,7 +55,7 @@ export function upgrade(root: string, { from, to }: { from?: string | undefined;
     for (const file of listOwnFiles(root)) if (!merged.files.has(file)) rmSync(join(root, file))
     for (const [file, text] of merged.files) writeFile(root, file, text ?? null)
     git('add', '--all')
-    git('commit', '--quiet', '--no-verify', '--message', `${title} ${release}`)
+    git('commit', '--quiet', '--no-verify', '--message', `${title} ${release}${unchecked}`)
     return { release, read: merged.read, own: merged.own }
   } catch (error) {
     if (existsSync(join(root, git('rev-parse', '--git-path', 'MERGE_HEAD')))) git('merge', '--abort')
@@ -70,11 +78,12 @@ export function withRelease<Result>(root: string, work: (folder: string) => Resu
   }
 }
 
-/** Takes into the commit of an upgrade what the commands of the new release wrote. */
+/** Takes into the commit of an upgrade what the commands of the new release wrote, and calls it checked. */
 export function amendUpgrade(root: string) {
   const git = openGit(root)
   git('add', '--all')
-  git('commit', '--quiet', '--no-verify', '--amend', '--no-edit')
+  const [message] = git('log', '-1', '--format=%s').split(unchecked)
+  git('commit', '--quiet', '--no-verify', '--amend', '--message', String(message))
 }
 
 /** Takes the last upgrade back, if nothing has been committed since. */
