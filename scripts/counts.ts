@@ -1,11 +1,12 @@
 import { describeSums, readSums } from '../functions/counts/read-counts.ts'
 import { writeWeek } from '../functions/owner/visits.ts'
+import { tell } from '../locales/owner.ts'
 import { writeUsage } from './shared/command.ts'
 import { defineDatabaseCommand, deployedUsage } from './shared/database-command.ts'
 
 const usage = writeUsage([
-  ['npm run counts', 'visits, machines and topics without an answer: the last seven days beside those before'],
-  ['npm run counts -- --json', 'the sums of each day, for programs; 1 and 2 are "<3"'],
+  ['npm run counts', tell('counts.usage')],
+  ['npm run counts -- --json', tell('counts.usage.json')],
   deployedUsage,
 ])
 
