@@ -247,12 +247,13 @@ test('a line is brought to a call: into the notes, onto the ticket and to the ow
   ]
   await expect(notes).toHaveValue(lines.join('\n'))
   await expect(page.locator('form [data-step]')).toHaveCount(example.steps.length)
+  // React writes the first value of a text anew whenever it renders, as when the times come, and takes the selection away.
+  await page.locator('[name=start]').nth(1).check()
   await notes.fill(`${lines.slice(0, -1).join('\n')}\n¿Qué falta?`)
   await expect(page.locator('form [data-step]')).toHaveCount(example.steps.length - 1)
   const email = `${crypto.randomUUID()}@example.org`
   await page.locator('[name=name]').fill('Ana')
   await page.locator('[name=email]').fill(email)
-  await page.locator('[name=start]').nth(1).check()
   await page.locator('form[method=post][action="/api/booking"] button[type=submit]').click()
   await expect(page.locator('main [data-step]').filter({ visible: true })).toHaveCount(example.steps.length - 1)
   const link = /http\S+\/api\/booking\/confirm\?\S+/
