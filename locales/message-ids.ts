@@ -806,6 +806,7 @@ export const messageIds = [
   'command.minute.start',
   'command.needs',
   'command.rivals',
+  'command.unknown',
   'counts.download',
   'counts.few',
   'counts.machines',

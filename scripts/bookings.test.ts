@@ -133,14 +133,14 @@ test('the check says what is free, and ends with an error where nothing can be b
 })
 
 test.each([
-  [['--wrong'], 'Unknown option'],
-  [['ana@example.org'], 'Unexpected argument'],
+  [['--wrong'], 'Not understood: --wrong'],
+  [['ana@example.org'], 'Not understood: ana@example.org'],
   [['--json', '--check'], 'exclude each other'],
   [['--cancel', 'x'], 'expects the id'],
   [['--reason', 'x'], 'goes with --cancel'],
   // The owner's page does these.
-  [['--move', '0b6a2a3e'], 'Unknown option'],
-  [['--no-show', '0b6a2a3e'], 'Unknown option'],
+  [['--move', '0b6a2a3e'], 'Not understood: --move'],
+  [['--no-show', '0b6a2a3e'], 'Not understood: --no-show'],
   [['--erase', 'ana'], 'e-mail address'],
 ])('%j is refused with the reason and the usage', async (args, reason) => {
   await expect(run(...args)).rejects.toThrow(reason)

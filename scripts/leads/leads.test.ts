@@ -247,14 +247,14 @@ test('the table of subscribers has those who get the newsletter, with links that
 })
 
 test.each([
-  [['--wrong'], 'Unknown option'],
-  [['ana@example.org'], 'Unexpected argument'],
+  [['--wrong'], 'Not understood: --wrong'],
+  [['ana@example.org'], 'Not understood: ana@example.org'],
   [['--json', '--csv'], 'exclude each other'],
   [['--json', '--erase', 'ana@example.org'], 'exclude each other'],
   [['--release', '0b6a2a3e', '--erase', 'ana@example.org'], 'exclude each other'],
   [['--erase', 'ana'], 'e-mail address'],
   [['--export', 'ana＠example.org'], 'e-mail address'],
-  [['--erase'], 'argument missing'],
+  [['--erase'], 'Not understood: --erase <value>'],
   [['--release', 'x'], 'expects the id'],
 ])('%j is refused with the reason and the usage', async (args, reason) => {
   await expect(run(...args)).rejects.toThrow(reason)

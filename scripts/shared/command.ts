@@ -1,4 +1,4 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
 import type { Tell } from '../../locales/owner.ts'
 import { explainDisk } from '../../owner-error.ts'
 
@@ -45,7 +45,16 @@ export function defineCommand<Flag extends string = never, Option extends string
       const { tell } = await import('../../locales/owner.ts')
       throw new Error(`${write(tell)}\n\n${usage}`)
     }
-    const parsed = parse({ args, options, allowPositionals: expects !== undefined }, usage)
+    const parse = () => {
+      try {
+        return parseArgs({ args, options, allowPositionals: expects !== undefined })
+      } catch (error) {
+        // Node names what it does not know, in English.
+        const [, what = args.join(' ')] = /'(.+?)'/.exec(String(error)) ?? []
+        return refuse((tell) => tell('command.unknown', { what }))
+      }
+    }
+    const parsed = await parse()
     const values: Record<string, unknown> = parsed.values
     if (values.help) return { text: usage, code: 0 }
     const rivals = (config.exclusive ?? []).filter((name) => values[name] !== undefined)
@@ -71,15 +80,6 @@ export function defineCommand<Flag extends string = never, Option extends string
     const has = (name: Flag) => values[name] === true
     const answer = await work({ has, get: (name) => read.get(name), argument, others })
     return typeof answer === 'string' ? { text: answer, code: 0 } : answer
-  }
-}
-
-/** The words of what is wrong here are those of Node. */
-function parse(config: ParseArgsConfig, usage: string) {
-  try {
-    return parseArgs(config)
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
   }
 }
 
