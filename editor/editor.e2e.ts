@@ -38,6 +38,8 @@ test('words that are typed outlive a reload, show on the page when saved, leave 
   page,
 }) => {
   await open(page, '/')
+  // The script of the page brings its styles, and no others are asked for.
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
   const copyright = page.locator('footer .row').filter({ hasText: site.name }).last()
   await copyright.click({ position: { x: 8, y: 8 } })
   // The name in it is a fact of the record.

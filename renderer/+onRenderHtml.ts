@@ -6,7 +6,13 @@ import { html } from '../html.ts'
 import { splitLocale } from '../locales/paths.ts'
 import { findPage, getPage } from '../pages/data/all-pages.ts'
 import { href } from '../pages/data/routes.ts'
-import { developmentAssets } from './server/document-assets.ts'
+import { developmentAssets } from './server/development-assets.ts'
+
+/**
+ * Named apart from its import, because vike links the styles of all that it sees this file import: those of all screens, which the
+ * script of a document brings already.
+ */
+const documentFile = './server/document.tsx'
 
 /** Renders a page in the development server; a build renders all pages by write-site.ts. */
 export async function onRenderHtml(pageContext: PageContextServer) {
@@ -15,8 +21,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   // As the published site answers. vike's own way is an error page of its kind, and the whole site is one page of vike.
   if (!page.hasOwnUrl) pageContext.abortStatusCode = 404
   try {
-    // Imported here, because vike links the styles of what this file imports statically; the document has them already.
-    const { renderDocument } = await import('./server/document.tsx')
+    const { renderDocument }: typeof import('./server/document.tsx') = await import(/* @vite-ignore */ documentFile)
     return dangerouslySkipEscape(await renderDocument(page, developmentAssets))
   } catch (error) {
     // vike would say nothing in its place, and the page would not load anew once it is mended. The editor has its own.

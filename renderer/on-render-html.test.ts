@@ -7,7 +7,7 @@ import { pages } from '../pages/data/all-pages.ts'
 import { onRenderHtml } from './+onRenderHtml.ts'
 
 // It would load every screen.
-vi.mock('./server/document-assets.ts', () => ({ developmentAssets: {} }))
+vi.mock('./server/development-assets.ts', () => ({ developmentAssets: {} }))
 
 const { renderDocument } = vi.hoisted(() => ({ renderDocument: vi.fn() }))
 vi.mock('./server/document.tsx', () => ({ renderDocument }))

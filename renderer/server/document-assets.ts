@@ -12,16 +12,6 @@ import { readBaseRules, readModuleRules, selectModuleRules } from './stylesheet.
 const application = 'renderer/browser/hydrate.tsx'
 const displayFace = 'renderer/browser/display-face.ts'
 
-const theme = `<script>${inlineScripts.theme}</script>`
-
-export const developmentAssets: DocumentAssets = {
-  buildId: 'dev',
-  headStart: theme,
-  createStyle: () => '',
-  // Styles come with the script there, so the browser waits for it instead of showing the page without them.
-  script: `<script type="module" blocking="render" src="/${application}"></script>`,
-}
-
 /** The assets of a page's document from the build: its start script names the files that its screen needs. */
 export async function getDocumentAssets(manifest: Manifest, page: Page, buildId: string): Promise<DocumentAssets> {
   const chunks = new Set([application, await findScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)))
@@ -31,7 +21,7 @@ export async function getDocumentAssets(manifest: Manifest, page: Page, buildId:
   const preloads = [...chunks, dataUrl(page.path, buildId), layoutUrl(page.locale, buildId)]
   return {
     buildId,
-    headStart: `${preloadFont(manifest)}${theme}`,
+    headStart: `${preloadFont(manifest)}<script>${inlineScripts.theme}</script>`,
     createStyle: (html) => {
       const [base, own] = [readBaseRules(page.locale), selectModuleRules(html, page.locale)]
       // Only these and, after a click, the rules of all modules: a rule that somebody injects has no effect.

@@ -1,8 +1,8 @@
 import { findPage } from '../../pages/data/all-pages.ts'
 import { getSiteUrl } from '../../pages/data/site-url.ts'
 import { createTexts, type Texts } from './create-texts.ts'
+import { developmentAssets } from './development-assets.ts'
 import { renderDocument } from './document.tsx'
-import { developmentAssets } from './document-assets.ts'
 
 /** The texts of a page without a built document to read them from. */
 export async function renderTexts(path: string): Promise<Texts> {
