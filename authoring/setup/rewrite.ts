@@ -169,5 +169,7 @@ export function joinFirst(kind: DocumentKind, file: string, source: string): str
 
 /** A file that stays as it is is not written. */
 export function changeFile(root: string, file: string, change: (source: string) => string) {
-  writeFile(root, file, change(readFileSync(join(root, file), 'utf8')))
+  const before = readFileSync(join(root, file), 'utf8')
+  const after = change(before)
+  if (after !== before) writeFile(root, file, after)
 }

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { hashText } from '../../locales/freshness.ts'
 import { knownLocales, localeCodes } from '../../locales/locales.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
+import { memoize } from '../../memoize.ts'
 import { brand } from '../../model/kinds/brand.ts'
 import { findReadable } from '../../model/kinds/brand-colors.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -271,34 +272,56 @@ test('a colour that is too light offers the nearest one, which is then taken', (
   expect(readAnswers({ brand: { model: nearest } }).brand?.model).toBe(nearest)
 })
 
+/** Answers of several tests, planned once: each plan starts a process that reads the whole content. */
+const planOfAustria = memoize(() => {
+  const [, second = ''] = localeCodes
+  return planAnswers({
+    owner: {
+      title: { [first]: 'Keeper of bees', [second]: 'In other words' },
+      city: { [first]: 'Villach, Austria' },
+      country: 'AT',
+    },
+    terms: { vatRate: '20', twoDayEuros: 12_500, twoDayCovers: { [first]: 'Two days' } },
+    contentSignals: ['search'],
+    pages: [],
+  })
+})
+
 test('the uses of the texts and the pages of a site are those of the answers, also where it is none', async () => {
-  const { edits } = await planAnswers({ contentSignals: ['search'], pages: [] })
+  const { edits } = await planOfAustria()
   expect(JSON.parse(String(edits.get('content/site.json')))).toMatchObject({ contentSignals: ['search'], pages: [] })
 })
 
+const planOfMadeira = memoize(() =>
+  planAnswers({ owner: { city: 'Madeira, Portugal', country: 'PT' }, pages: ['training', 'cityService', 'prices'] }),
+)
+
 test('a page is named by its route or its address, and no other name is known', async () => {
   const pairs = listNames('city-service')
-  const { edits, notes } = await planAnswers({ pages: ['training', 'cityService', 'prices'] })
+  const { edits, notes } = await planOfMadeira()
   expect(JSON.parse(String(edits.get('content/site.json'))).pages).toEqual(['ai-training', 'prices'])
   expect(edits.has('content/slugs.json')).toBe(false)
   expect(notes.join()).not.toContain(pairs[0] ?? 'none')
   await expect(planAnswers({ pages: ['nope'] })).rejects.toThrow(/pages: There is no nope\. \w/)
 })
 
+const planOfLisbon = memoize(() =>
+  planAnswers({
+    owner: { city: 'Lisboa', country: 'PT', timeZone: 'Europe/Lisbon' },
+    pages: ['training', 'corporate'],
+  }),
+)
+
 test.runIf(listNames('city-service').length > 0)('pages of services in cities are one of the pages', async () => {
   const question = describeSetup().find(({ key }) => key === 'pages')
   expect(question).toMatchObject({ value: expect.arrayContaining(['cityService']) })
-  const { edits, notes } = await planAnswers({ pages: ['training', 'corporate'] })
+  const { edits, notes } = await planOfLisbon()
   expect(JSON.parse(String(edits.get('content/slugs.json'))).cityServices).toEqual([])
   expect(notes.join()).toContain(listNames('city-service')[0])
 })
 
 test('an owner of another country has its time zone, a map of the town, and the tax that is given', async () => {
-  const town = { [first]: 'Villach, Austria' }
-  const { edits, notes } = await planAnswers({
-    owner: { city: town, country: 'AT' },
-    terms: { vatRate: '20', twoDayEuros: 12_500, twoDayCovers: { [first]: 'Two days' } },
-  })
+  const { edits, notes } = await planOfAustria()
   const { owner, terms } = JSON.parse(String(edits.get('content/site.json')))
   expect(owner).toMatchObject({ timeZone: 'Europe/Vienna', mapUrl: expect.stringContaining('Villach') })
   expect(terms).toMatchObject({ vatRate: 20, twoDayPrice: { euros: 12_500 } })
@@ -307,10 +330,10 @@ test('an owner of another country has its time zone, a map of the town, and the 
 })
 
 test.each([
-  ['Madeira, Portugal', {}, 'Atlantic/Madeira'],
-  ['Ponta Delgada', { timeZone: 'Atlantic/Azores' }, 'Atlantic/Azores'],
-])('of several time zones of a country, %s has the one that bears its name or is given', async (city, given, zone) => {
-  const { edits } = await planAnswers({ owner: { city, country: 'PT', ...given } })
+  ['that bears its name', planOfMadeira, 'Atlantic/Madeira'],
+  ['that is given', planOfLisbon, 'Europe/Lisbon'],
+])('of several time zones of a country, a town has the one %s', async (_, plan, zone) => {
+  const { edits } = await plan()
   expect(JSON.parse(String(edits.get('content/site.json'))).owner.timeZone).toBe(zone)
 })
 
@@ -408,8 +431,7 @@ test.each(localeCodes.slice(1))(
 
 test("no language keeps the former owner's title: without words of its own it has those of the first, as a draft", async () => {
   const [, second = '', ...others] = localeCodes
-  const title = { [first]: 'Keeper of bees', [second]: 'In other words' }
-  const { edits } = await planAnswers({ owner: { title } })
+  const { edits } = await planOfAustria()
   const read = (locale: string) =>
     readPo(edits.get(`locales/${locale}/content/site.po`) ?? '').get('site.owner.jobTitle')
   expect(read(second)).toMatchObject({ text: 'In other words', isDraft: false })
