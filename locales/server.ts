@@ -18,11 +18,13 @@ export function loadFunctionI18n(locale: Locale, catalog: string): I18n {
   return readI18n(locale, `functions/${catalog}`)
 }
 
+const listCatalogs = (locale: Locale, ...names: string[]) => names.map((name) => findCatalog(locale, name)).join()
+
 /** @param names `demos/demo`, for `locales/es/demos/demo.po` */
-export function readI18n(locale: Locale, ...names: string[]): I18n {
+export const readI18n = memoize((locale: Locale, ...names: string[]): I18n => {
   const messages = Object.fromEntries(names.flatMap((name) => listTexts(locale, name)))
   return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileMessage)
-}
+}, listCatalogs)
 
 /** All interface texts of one language, as the build shows them and gives them to browsers. */
 export const getSiteI18n = memoize((locale: Locale): I18n => {

@@ -5,6 +5,7 @@ import { writeClockRange } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
+import { memoize } from '../../memoize.ts'
 import { bookTexts } from '../../model/kinds/book.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
 import type { Step } from '../../model/kinds/line.ts'
@@ -15,11 +16,13 @@ import { namePlace, translate } from '../shared/data/content-words.ts'
 import { type ErrorCode, getErrorMessage } from '../shared/http/responses.ts'
 import type { Booking } from './store.ts'
 
-export const loadBookWords = (locale: Locale) => translate(bookTexts, locale)
+export const loadBookWords = memoize((locale: Locale) => translate(bookTexts, locale))
+
+const loadTaskNames = memoize((locale: Locale) => translate(tasks, locale).names)
 
 /** The steps of the line that a visitor has brought, by who does them, from `/tasks`. */
 export function findLine({ notes = '', locale }: { notes?: string | undefined; locale: Locale }): Step[] {
-  return findSteps(notes, translate(tasks, locale).names)
+  return findSteps(notes, loadTaskNames(locale))
 }
 
 export function getBookingError(code: ErrorCode, locale: Locale): string {

@@ -2,6 +2,7 @@ import { type Html, html } from '../../html.ts'
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { memoize } from '../../memoize.ts'
 import { courseTexts } from '../../model/kinds/course.ts'
 import { type Course, courseSchema, courses } from '../../model/kinds/courses.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
@@ -27,7 +28,7 @@ export function translateCourse(slug: string, locale: Locale) {
   return mapTexts(courseSchema, courses.get(slug), `courses.${slug}`, createContentTranslator(locale))
 }
 
-export const loadCourseWords = (locale: Locale) => translate(courseTexts, locale)
+export const loadCourseWords = memoize((locale: Locale) => translate(courseTexts, locale))
 
 export function linkCourses(locale: Locale): Html {
   return html`<a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a>`

@@ -129,7 +129,7 @@ test('many addresses of one mailbox or one domain get as much as one person or c
   const attack = async (count: number, address: (index: number) => string) => {
     for (let index = 0; index < count; index++) {
       const ip = `10.0.${index}.1`
-      await post('booking', address(index), ip, { start: starts[index] ?? '' })
+      await post('booking', address(index), ip, { start: starts[index * 9] ?? '' })
       await post('courses', address(index), ip, { people: '2' })
     }
     for (const { to } of [...parts.mail.mails]) await confirmAll(to?.[0]?.address ?? '')
@@ -144,7 +144,7 @@ test('many addresses of one mailbox or one domain get as much as one person or c
     }
   }
   const confirmed = new Set<string>()
-  await attack(20, (index) => `bot+${index}@gmail.com`)
+  await attack(10, (index) => `bot+${index}@gmail.com`)
   const count = async () => {
     const [row] = await parts.database.run(sql`select
       (select count(*) from booking where state = 'confirmed')::int as booked,
@@ -153,7 +153,7 @@ test('many addresses of one mailbox or one domain get as much as one person or c
     return row
   }
   expect(await count()).toEqual({ booked: 2, requests: 2, people: 4 })
-  await attack(20, (index) => `bot${index}@mail${index}.domain.example`)
+  await attack(10, (index) => `bot${index}@mail${index}.domain.example`)
   const third = Math.max(5, Math.ceil((course?.seats ?? 0) / 3))
   const after = await count()
   expect(after).toMatchObject({ booked: 6 })

@@ -15,6 +15,7 @@ import { startProxy } from '../../testing/proxy.ts'
 import { readBackup } from '../backup/read-backup.ts'
 import leads from '../leads.ts'
 import { noteDatabase, openLocalDatabase } from '../serve/local-database.ts'
+import today from '../today.ts'
 import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
 
 const parts = await startParts()
@@ -54,9 +55,7 @@ test('what is restored where no server ever ran, and 20 messages at once, are re
 
   await closeDatabase()
   await stop()
-  const project = process.cwd()
-  onTestFinished(() => process.chdir(project))
-  process.chdir(folder)
+  enter(folder)
   const left = readLeads((await leads(['--json'])).text)
   expect(left.map(({ id }) => id).sort()).toEqual(stored.sort())
   expect(left).toContainEqual(readLeads(stdout)[0])
@@ -66,15 +65,14 @@ test.runIf(hasSessions)(
   'a database of this machine whose first answer fails is asked again',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'leads-'))
-    symlinkSync(resolve(ownerFolder, 'content'), join(folder, 'content'))
     symlinkSync(resolve('locales'), join(folder, 'locales'))
     mkdirSync(join(folder, '.netlify/db'), { recursive: true })
     const proxy = await startProxy(parts.database.url, { decide: (count) => (count === 1 ? 'refuse' : 'pass') })
     onTestFinished(() => proxy.stop())
     noteDatabase(join(folder, '.netlify'), proxy.url)
     await postJson('/api/contact', { name: 'Ana Ruiz', email: 'ana@example.org', message: 'Hello' })
-    const { stdout } = await runCommand(folder, 'leads', '--json')
-    expect(readLeads(stdout)).toMatchObject([{ message: 'Hello' }])
+    enter(folder)
+    expect(readLeads((await leads(['--json'])).text)).toMatchObject([{ message: 'Hello' }])
   },
   60_000,
 )
@@ -87,14 +85,11 @@ test.runIf(hasSessions)(
       response.writeHead(503).end(JSON.stringify({ ok: false, checks })),
     )
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-    const SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-    const variables = { NETLIFY_DB_URL: parts.database.url, SITE_URL }
-    const said = await runWith(variables, resolve('.'), 'today', '--deployed')
-    expect(said.stdout).toMatch(/^Mail: does not work\n/)
+    vi.stubEnv('SITE_URL', `http://127.0.0.1:${(site.address() as AddressInfo).port}`)
+    expect((await today(['--deployed'])).text).toMatch(/^Mail: does not work\n/)
     site.closeAllConnections()
     await new Promise((resolve) => site.close(resolve))
-    const silent = await runWith(variables, resolve('.'), 'today', '--deployed')
-    expect(silent.stdout).toMatch(/^The site does not answer\n/)
+    expect((await today(['--deployed'])).text).toMatch(/^The site does not answer\n/)
   },
 )
 
@@ -139,12 +134,11 @@ async function refuseDatabase(url: string, reason: string | RegExp): Promise<voi
 }
 
 test.runIf(hasSessions)('a local database whose files went while it ran says what to delete', async () => {
-  const [project, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'gone-'))]
-  onTestFinished(() => process.chdir(project))
+  const folder = mkdtempSync(join(tmpdir(), 'gone-'))
   mkdirSync(join(folder, '.netlify'))
   symlinkSync(resolve('locales'), join(folder, 'locales'))
   noteDatabase(join(folder, '.netlify'), parts.database.url)
-  process.chdir(folder)
+  enter(folder)
   const reading = withLocalDatabase('npm run today', () => execute(sql`select from what_is_gone`))
   await expect(reading).rejects.toThrow(/what_is_gone.*delete \.netlify\/db/)
 })
@@ -155,6 +149,13 @@ test('what a command itself refuses is said in its own words', async () => {
   }
   await expect(withDeployedDatabase(parts.database.url, refuse)).rejects.toThrow(/^No message has this id\.$/)
 })
+
+/** Works in a folder until the test ends. */
+function enter(folder: string): void {
+  const project = process.cwd()
+  onTestFinished(() => process.chdir(project))
+  process.chdir(folder)
+}
 
 /** Reads what `npm run leads -- --json` prints. */
 function readLeads(report: string): { id: string }[] {

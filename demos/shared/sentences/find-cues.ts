@@ -1,4 +1,5 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
+import { memoize } from '../../../memoize.ts'
 import { type CueKind, cueWords } from './cue-words.ts'
 
 export type Place = { start: number; end: number }
@@ -27,21 +28,16 @@ export function findPlaces(folded: string, pattern: string, locale: DemoLocale):
   })).filter(({ start, end }) => end > start)
 }
 
-function bound(pattern: string, locale: DemoLocale): RegExp {
+/** Compiling takes longer than a search, and each text is searched for hundreds of expressions. */
+const bound = memoize((pattern: string, locale: DemoLocale): RegExp => {
   // French elides: `d'` ends before a letter.
   const whole = String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?:(?<=')|(?![\p{L}\p{N}]))`
   return new RegExp(locale === 'zh' ? `(?:${pattern})` : whole, 'gu')
-}
+})
 
-const compiled = new Map<DemoLocale, { kind: CueKind; pattern: RegExp }[]>()
-
-function compile(locale: DemoLocale) {
-  const known = compiled.get(locale)
-  if (known) return known
-  const made = Object.entries(cueWords[locale]).map(([kind, pattern]) => ({
+const compile = memoize((locale: DemoLocale) =>
+  Object.entries(cueWords[locale]).map(([kind, pattern]) => ({
     kind: kind as CueKind,
     pattern: bound(pattern, locale),
-  }))
-  compiled.set(locale, made)
-  return made
-}
+  })),
+)

@@ -1,6 +1,7 @@
 import { createDayWriter } from '../../../locales/date-format.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { createTranslator } from '../../../locales/server.ts'
+import { memoize } from '../../../memoize.ts'
 import { getPlaceName } from '../../../model/kinds/cities.ts'
 import { formWords } from '../../../model/kinds/contact.ts'
 import { mapPiece } from '../../../model/kit/map-texts.ts'
@@ -20,4 +21,4 @@ export function translate<Content>(content: Content, locale: Locale) {
   return mapPiece(content, createContentTranslator(locale))
 }
 
-export const loadFormWords = (locale: Locale) => translate(formWords, locale)
+export const loadFormWords = memoize((locale: Locale) => translate(formWords, locale))
