@@ -18,7 +18,7 @@ import { nameState } from '../functions/owner/name-state.ts'
 import { createDayFormat } from '../locales/day-times.ts'
 import { ownerLocale, tell } from '../locales/owner.ts'
 import { invoiceFields } from '../model/kinds/course-fields.ts'
-import { type Course, listCourses } from '../model/kinds/courses.ts'
+import { type Course, findCourse } from '../model/kinds/courses.ts'
 import { findOwnerFile } from '../owner-files.ts'
 import { cancelFrom } from './bookings.ts'
 import { writeCsv } from './courses/write-csv.ts'
@@ -89,7 +89,7 @@ export default defineDatabaseCommand(
     const slug = argument || (seatId && (await listSeats()).find(({ id }) => id.startsWith(seatId))?.course)
     if (seatId && !slug) return pickId([], seatId)
     if (!slug || slug === 'all') return formatCourses()
-    const course = listCourses().find((each) => each.slug === slug)
+    const course = findCourse(slug)
     if (!course) throw new Error(tell('courses.none', { file: `content/courses/${slug}.json` }))
     const [present, folder] = [get('present'), get('papers')]
     if (present) {

@@ -7,7 +7,7 @@ import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { writeCalendar } from '../../model/course-calendar.ts'
-import { type Course, isOnline, listCourses } from '../../model/kinds/courses.ts'
+import { type Course, findCourse, isOnline } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { createFullMail } from '../contact/mails.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
@@ -43,7 +43,7 @@ export const courseMails: MailKinds = {
   'course-full': createFullMail(async ({ email, locale }, environment) => {
     const i18n = loadFunctionI18n(locale, 'seats')
     const requests = (await listLive(email)).flatMap((seat) => {
-      const course = listCourses().find(({ slug }) => slug === seat.course)
+      const course = findCourse(seat.course)
       const link = createLink(seatLink, seat.id, environment, locale)
       return course ? `${getWords({ ...seat, locale }, course).facts}\n${link}` : []
     })
@@ -60,7 +60,7 @@ function about(compose: (subject: Subject) => Mail | undefined | Promise<Mail | 
   return async ({ key, kind, subject }, environment) => {
     const seat = await findSeat(subject)
     if (!seat) return 'erased'
-    const course = listCourses().find(({ slug }) => slug === seat.course)
+    const course = findCourse(seat.course)
     if (!course) return 'its course is gone'
     if (kind !== 'course-note' && Number(key.split('/')[2]) !== seat.revision) return 'changed'
     return (await compose({ seat, course, environment, key })) ?? 'changed'
@@ -213,7 +213,7 @@ export function describeSeats(course: Course, all: Seat[]): string {
 }
 
 export async function describeSeat(seat: Seat): Promise<string> {
-  const course = listCourses().find(({ slug }) => slug === seat.course)
+  const course = findCourse(seat.course)
   const isForeign = isForeignCompany(seat) && course && isOnline(course) && seat.agreed?.price?.rate !== undefined
   const { id, name, email, people, names, buyer, company, taxId, street, postcode, town, country, paidAt, payBy } = seat
   const billing = [street, [postcode, town].filter(Boolean).join(' '), country && nameCountry(country, ownerLocale)]

@@ -1,7 +1,7 @@
 import { attributes, type Html, html } from '../../html.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import { courseFields } from '../../model/kinds/course-fields.ts'
-import { type Course, listCourses } from '../../model/kinds/courses.ts'
+import { type Course, findCourse } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { alert } from '../shared/data/alert.ts'
 import { crowd, noteRefusal } from '../shared/data/budgets.ts'
@@ -29,7 +29,7 @@ function handleSeat(answer: LinkHandler<Link>) {
     [seatLink],
     async (link) => {
       const seat = await findSeat(link.subject)
-      const course = listCourses().find(({ slug }) => slug === seat?.course)
+      const course = findCourse(seat?.course)
       return seat && course && answer({ ...link, seat, course, isUnsure: await isTaxIdUnsure(seat) })
     },
     (locale, error, i18n) => refuseLink(locale, error, i18n.t('seats.expired'), linkCourses(locale)),

@@ -16,7 +16,7 @@ import {
   isInvoiceField,
   mostPeople,
 } from '../../model/kinds/course-fields.ts'
-import { type Course, listCourses } from '../../model/kinds/courses.ts'
+import { type Course, findCourse } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { findLead, type NewLead, saveLead, toLead } from '../contact/store.ts'
 import { noteRefusal } from '../shared/data/budgets.ts'
@@ -111,7 +111,7 @@ export const reserve = handleForm(
     const showEnd = (code: ErrorCode, text: string) =>
       isForm ? showPage(locale, errorStatuses[code], words.reserve, text) : errorResponse(code, text)
     const { course: slug, noticeVersion: sent, taxId, ...typed } = output
-    const course = listCourses().find((course) => course.slug === slug)
+    const course = findCourse(slug)
     if (!course) return showEnd('notFound', getErrorMessage('notFound', locale))
     if (!isOpen(course) || isPreview(background))
       return showEnd('taken', course.price ? words.closed : words.priceOnRequest)

@@ -26,8 +26,8 @@ async function read(sessions: object[], more: object = {}) {
   writeFileSync(join(root, 'content/courses/night.json'), JSON.stringify({ ...words, sessions, ...more }))
   vi.stubEnv('SITE_FOLDER', root)
   vi.resetModules()
-  const { listCourses } = await import('./courses.ts')
-  const course = listCourses().find(({ slug }) => slug === 'night')
+  const { findCourse } = await import('./courses.ts')
+  const course = findCourse('night')
   if (!course) throw new Error('The course is missing')
   return course
 }

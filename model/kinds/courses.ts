@@ -113,6 +113,11 @@ export const listCourses = memoize((): Course[] =>
     .sort((one, other) => one.start.getTime() - other.start.getTime()),
 )
 
+/** A course with its times, if the site has it: a seat may be of one that is gone. */
+export function findCourse(slug: string | undefined): Course | undefined {
+  return listCourses().find((course) => course.slug === slug)
+}
+
 export function listComing(now = Date.now()): Course[] {
   return listCourses().filter(({ end }) => end.getTime() > now)
 }

@@ -9,7 +9,7 @@ import { writeAmount } from '../../locales/write-amount.ts'
 import { computeCoursePrice } from '../../model/course-price.ts'
 import { findFundaeDays } from '../../model/fundae-days.ts'
 import { courseTexts } from '../../model/kinds/course.ts'
-import { type Course, courses, listComingIn, listCourses } from '../../model/kinds/courses.ts'
+import { type Course, courses, findCourse, listComingIn } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { fillPlaces, type LocalizedText, markSample, plainText } from '../../model/kit/localize.ts'
 import { today } from '../../model/today.ts'
@@ -166,7 +166,7 @@ function nameLanguage(locale: Locale, { language }: Course): string {
 }
 
 function findDated(slug: string): Course {
-  const course = listCourses().find((each) => each.slug === slug)
+  const course = findCourse(slug)
   if (!course) throw new Error(`content/courses/${slug}.json is missing`)
   return course
 }

@@ -2,7 +2,7 @@ import { createDateFormat } from '../../../locales/date-format.ts'
 import { createTimeFormat } from '../../../locales/day-times.ts'
 import { createTranslator, getSiteI18n } from '../../../locales/server.ts'
 import { booking, weekdays } from '../../../model/kinds/booking.ts'
-import { listCourses } from '../../../model/kinds/courses.ts'
+import { findCourse } from '../../../model/kinds/courses.ts'
 import { steps as allSteps, type Step } from '../../../model/kinds/line.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
@@ -81,7 +81,7 @@ function writeFirstHour(locale: Card['locale']): string {
 
 /** The first day of a course, as short as it can be. */
 function writeStart(slug: string, locale: Card['locale']): string | undefined {
-  const course = listCourses().find((each) => each.slug === slug)
+  const course = findCourse(slug)
   const start = course?.sessions[0]?.start
   return start && createDateFormat(locale, { month: 'short', day: 'numeric', timeZone: course.zone }).format(start)
 }
