@@ -1,6 +1,6 @@
 import { createDayWriter } from '../locales/date-format.ts'
 import { defaultLocale } from '../locales/locales.ts'
-import type { messageIds } from '../locales/message-ids.ts'
+import type { MessageId } from '../locales/message-id.ts'
 import { ownerLocale, tell } from '../locales/owner.ts'
 import { contentParts, listContentTexts } from '../model/catalogs.ts'
 import { listRegionalDays } from '../model/days-off.ts'
@@ -25,7 +25,7 @@ type Unnamed = Omit<Question, 'name'>
 
 type Option = { name: string; label: string }
 
-type Asked = Extract<(typeof messageIds)[number], `setup.ask.${string}`>
+type Asked = Extract<MessageId, `setup.ask.${string}`>
 
 export function describeSetup(): Question[] {
   const ask = (key: string, control: Question['control'], value: unknown): Unnamed => {

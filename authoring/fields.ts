@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { defaultLocale } from '../locales/locales.ts'
-import { messageIds } from '../locales/message-ids.ts'
+import { isMessageId, type MessageId } from '../locales/message-id.ts'
 import { describeLanguage, tell } from '../locales/owner.ts'
 import { getWrittenIn } from '../locales/server.ts'
 import { getIssue } from '../model/kinds/issues.ts'
@@ -21,13 +21,11 @@ import { findPlaceholder } from './new/placeholders.ts'
 import { documents } from './texts/documents.ts'
 import { listWords } from './texts/list-texts.ts'
 
-const known: ReadonlySet<string> = new Set(messageIds)
-
-type FieldText = Extract<(typeof messageIds)[number], `fields.${string}`>
+type FieldText = Extract<MessageId, `fields.${string}`>
 
 /** The first text of the catalog that there is, in the owner's language. */
 function findWords(...ids: string[]): string | undefined {
-  const id = ids.find((each) => known.has(`fields.${each}`))
+  const id = ids.find((each) => isMessageId(`fields.${each}`))
   return id && tell(`fields.${id}` as FieldText, { language: describeLanguage(defaultLocale) })
 }
 

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core'
 import { memoize } from '../memoize.ts'
 import { site } from '../model/kinds/site.ts'
 import { defaultLocale, knownLocales, type Locale, sourceLocale } from './locales.ts'
-import type { messageIds } from './message-ids.ts'
+import type { MessageId } from './message-id.ts'
 import { findCatalog, readI18n } from './server.ts'
 
 /** The language of mails, desk, editor and commands; a command that is about to set it names it as OWNER_LANGUAGE. */
@@ -22,8 +22,6 @@ export function tell(...[id, values]: Parameters<Tell>): string {
 }
 
 export type Tell = (id: MessageId, values?: Record<string, unknown>) => string
-
-type MessageId = (typeof messageIds)[number]
 
 /** The catalogs of a name, such as those of `ready`: a command and what it calls have one each, and no id is in both. */
 const readWords = memoize((name: string): I18n => {

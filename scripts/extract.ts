@@ -9,7 +9,7 @@ process.on('uncaughtException', ({ message }) => {
 
 // Imported late, because they read the content, whose errors are worth their message alone.
 const { changedConsents, contentCatalogs } = await import('./extract/content.ts')
-const { listInterfaceCatalogs } = await import('../authoring/extract/list-catalogs.ts')
+const { listInterfaceCatalogs, listMessageIds } = await import('../authoring/extract/list-catalogs.ts')
 const { syncCatalogs } = await import('./extract/sync-catalogs.ts')
 const { writeChanged } = await import('./extract/write-changed.ts')
 
@@ -18,23 +18,8 @@ const pattern = 'locales/*/{*,demos/*,functions/*,authoring/*,editor/*,scripts/*
 const interfaceCatalogs = syncCatalogs(catalogs, pattern, '.')
 const [files, empty] = (['files', 'empty'] as const).map((count) => contentCatalogs[count] + interfaceCatalogs[count])
 
-const messageIds = [...catalogs.values()].flatMap((ids) => [...ids.keys()]).sort()
-
-writeChanged(
-  'locales/message-ids.ts',
-  `// Written by \`npm run extract\`: the ids of all interface texts, so that the compiler knows a wrong one.
-
-export const messageIds = [
-${messageIds.map((id) => `  '${id}',`).join('\n')}
-] as const
-
-declare module '@lingui/core' {
-  interface Register {
-    messageIds: (typeof messageIds)[number]
-  }
-}
-`,
-)
+// The compiler knows a wrong id by this list.
+writeChanged('locales/message-ids.json', `${JSON.stringify(listMessageIds(catalogs), null, 2)}\n`)
 for (const version of changedConsents)
   console.log(
     `The words that visitors agree to have changed: they are ${version} from now on, in content/consent-hashes.json.`,

@@ -33,6 +33,12 @@ export function listInterfaceCatalogs(): Catalogs {
   return catalogs
 }
 
+/** The ids of all interface texts, each with its catalog, in the order of the alphabet. */
+export function listMessageIds(catalogs: Catalogs): Record<string, string> {
+  const entries = [...catalogs].flatMap(([catalog, ids]) => [...ids.keys()].map((id) => [id, catalog] as const))
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
 /** The ids of problems that a source names. One that it refuses by its id has a remedy behind that. */
 export function listProblemIds(source: string): string[] {
   const named = [...source.matchAll(/['`](problems\.[\w.]+)/g)].map(([, id = '']) => id)

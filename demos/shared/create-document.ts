@@ -1,6 +1,6 @@
 import { getLanguageTag } from '../../locales/language-tag.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { messageIds } from '../../locales/message-ids.ts'
+import { isMessageId } from '../../locales/message-id.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { readI18n } from '../../locales/server.ts'
 
@@ -39,7 +39,7 @@ export function createDocument(name: string, entry: string): string {
 }
 
 function readTitle(name: string): string {
-  const id = messageIds.find((known) => known === `${name}.title`)
-  if (!id) throw new Error(`locales/en/demos/${name}.po has no text ${name}.title; the demo is named by it`)
+  const id = `${name}.title`
+  if (!isMessageId(id)) throw new Error(`locales/en/demos/${name}.po has no text ${id}; the demo is named by it`)
   return readI18n('en', `demos/${name}`).t(id)
 }
