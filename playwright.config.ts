@@ -6,22 +6,15 @@ import { browserArguments, findBrowser } from './scripts/shared/browser.ts'
 const port = Number(process.env.PORT ?? 8890)
 const executablePath = findBrowser()
 
-/** These start their own servers and take longest, so they begin first: at the end they would leave the other workers idle. */
-const longest = ['editor/*.e2e.ts', 'scripts/serve/*.e2e.ts']
-
 /** testing/second-site.ts visits a site of its own. */
 const isSecondSite = ownerFolder.startsWith('fixtures')
 
 const results = `test-results/${isSecondSite ? 'second-site' : 'browser'}`
 
 export default defineConfig({
-  // Projects begin in this order.
-  projects: isSecondSite
-    ? [{ name: 'second site', testMatch: 'fixtures/*.e2e.ts' }]
-    : [
-        { name: 'longest', testMatch: longest },
-        { name: 'rest', testMatch: '**/*.e2e.ts', testIgnore: [...longest, 'fixtures/**'] },
-      ],
+  // One project for all: a worker serves no second one, so that each would start workers and browsers of its own.
+  testMatch: isSecondSite ? 'fixtures/*.e2e.ts' : '**/*.e2e.ts',
+  testIgnore: isSecondSite ? [] : 'fixtures/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // One more than two processors, because pages wait for servers, fonts and frames.

@@ -1,4 +1,5 @@
 import { isScalar, parseDocument } from 'yaml'
+import { memoize } from '../memoize.ts'
 import { findFrontMatter, findLineEnd } from '../model/kit/front-matter.ts'
 import { parseMarkdown } from '../model/kit/markdown.ts'
 import { type DocumentKind, documents, isDocument } from './texts/documents.ts'
@@ -58,7 +59,7 @@ export function writeBlocks(source: string, change: (blocks: string[]) => string
 
 /** The kinds of the blocks of a file, in their order: a block has the same number in each language where these are the same. */
 export function listBlocks(source: string): string[] {
-  return parseBody(source).blocks.map(({ type }) => type)
+  return listPlaces(source).map(({ type }) => type)
 }
 
 function findPart(source: string, part: string) {
@@ -74,16 +75,12 @@ function findPart(source: string, part: string) {
   return { start: offset + node.range[0], end: offset + node.range[1], words: node.value }
 }
 
-/** The places of the blocks in a file: `source.slice(start, end)`. */
-function listPlaces(source: string) {
-  const { start, blocks } = parseBody(source)
-  return blocks.map(({ position }) => ({
+/** The places of the blocks in a file: `source.slice(start, end)`. Each part of a document asks for them. */
+const listPlaces = memoize((source: string) => {
+  const start = findFrontMatter(source)?.end ?? 0
+  return parseMarkdown(source.slice(start)).children.map(({ type, position }) => ({
+    type,
     start: start + (position?.start.offset ?? 0),
     end: start + (position?.end.offset ?? 0),
   }))
-}
-
-function parseBody(source: string) {
-  const start = findFrontMatter(source)?.end ?? 0
-  return { start, blocks: parseMarkdown(source.slice(start)).children }
-}
+})

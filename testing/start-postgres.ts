@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres.ts'
 
@@ -8,12 +9,13 @@ declare module 'vitest' {
   }
 }
 
-/** Starts PostgreSQL for the tests. If it cannot run, they use the embedded database. */
+/** Starts PostgreSQL if one of the tests has a store. If it cannot run, they use the embedded database. */
 export default async function providePostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const hasStore = (file: string) => readFileSync(file, 'utf8').includes('/testing/parts.ts')
+  if (!project.vitest.state.getPaths().some(hasStore)) return undefined
   const server = await startPostgres()
   if ('problem' in server) {
     console.warn(`PostgreSQL cannot run here (${server.problem}): tests of parallel sessions are skipped.`)
-    project.provide('postgres', undefined)
     return undefined
   }
   project.provide('postgres', server.url)
