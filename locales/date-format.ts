@@ -12,9 +12,10 @@ export type DateFormat = { format: (date: Day) => string; formatRange: (from: Da
  * a month and the units of its clocks (9 h 30), and set spaces between two days of one month in English.
  */
 export function createDateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
-  const dates = getFormat(locale, options)
+  // The first one of a process takes 10 ms, in which a function could start.
+  const dates = () => getFormat(locale, options)
   if (locale.startsWith('zh')) {
-    const format = (date: Day) => spaceOut(dates.format(date))
+    const format = (date: Day) => spaceOut(dates().format(date))
     return { format, formatRange: (from, to) => joinRange(format(from), format(to)) }
   }
   const write = (text: string) =>
@@ -24,7 +25,8 @@ export function createDateFormat(locale: string, options: Intl.DateTimeFormatOpt
           .replace(/(?<!\S)\d\d:\d\d\b(?!:)/g, (clock) => writeClock(clock, locale))
           .replace(/(?<!\S)0?(\d+):(\d\d):(\d\d)/g, '$1\u00a0h\u00a0$2\u00a0min\u00a0$3\u00a0s')
       : text.replace(/(?<=\b\d{1,2})\s–\s(?=\d{1,2}\b)/u, '–')
-  return { format: (date) => write(dates.format(date)), formatRange: (from, to) => write(dates.formatRange(from, to)) }
+  const format = (date: Day) => write(dates().format(date))
+  return { format, formatRange: (from, to) => write(dates().formatRange(from, to)) }
 }
 
 /** Intl takes longer to make one than to write a hundred dates. */

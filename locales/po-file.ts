@@ -122,13 +122,12 @@ function readItems(content: string): readonly PoItem[] {
 /** A catalog that is changed has often been read just before. */
 let last: { content: string; items: readonly PoItem[] } | undefined
 
-const collator = new Intl.Collator('en-US')
-
 /** The head of a catalog with these entries in order, each in lines that are not folded. */
 function writePo(content: string, items: PoItem[]): string {
   const [head = ''] = content.replaceAll('\r\n', '\n').trim().split('\n\n')
+  const { compare } = new Intl.Collator('en-US')
   const entries = items
-    .toSorted((one, other) => collator.compare(one.msgid, other.msgid))
+    .toSorted((one, other) => compare(one.msgid, other.msgid))
     .map((item) => stringifyItem(item, { foldLength: 0 }))
   return `${[head, ...entries].join('\n\n')}\n`
 }

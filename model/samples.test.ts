@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPlaceholder, isSample, isShipped, listSamples } from './samples.ts'
+import { isShipped, listSamples } from './samples.ts'
+import { isPlaceholder, isSample } from './site-samples.ts'
 
 test.each([
   ['testimonial', 'testimonials', [{ id: 'ana', sample: true }], 'testimonials.ana'],

@@ -1,8 +1,9 @@
+import { memoize } from '../memoize.ts'
 import { site } from './kinds/site.ts'
 
 /** A day of the owner's time zone, today if no moment is given, as 2026-11-28: posts appear, laws pass and the digest counts by it. */
 export function today(moment: Date | number = Date.now()): string {
-  return format.format(moment)
+  return getFormat().format(moment)
 }
 
 /** A day that many days after today, as `today` writes it. */
@@ -11,4 +12,4 @@ export function addDays(days: number): string {
 }
 
 // Sweden writes days as ISO does.
-const format = new Intl.DateTimeFormat('sv-SE', { timeZone: site.owner.timeZone })
+const getFormat = memoize(() => new Intl.DateTimeFormat('sv-SE', { timeZone: site.owner.timeZone }))

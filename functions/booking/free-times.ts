@@ -7,12 +7,11 @@ import { isDayOff } from '../../model/days-off.ts'
 import { type BookingType, booking, bookingPlaces, bookingTypes, isFit, weekdays } from '../../model/kinds/booking.ts'
 import { findLocale } from '../shared/http/requests.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
-import { type Feed, type Interval, refreshFeeds } from './calendar/feeds.ts'
+import { type Feed, refreshFeeds } from './calendar/feeds.ts'
+import type { Interval } from './calendar/snapshot.ts'
 import { formatInstant, listKnownTimes, listTaken, type Taken } from './store.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const [minute, hour, day] = [60_000, 3_600_000, 24 * 3_600_000]
 
 /** The city that an event of the owner's names for a date such as 2027-03-28. */
 type CityDay = readonly [date: string, city: string]

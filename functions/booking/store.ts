@@ -7,7 +7,7 @@ import { retention } from '../../model/kinds/forms.ts'
 import { createCeiling } from '../shared/data/alert.ts'
 import { takeLink } from '../shared/data/budgets.ts'
 import { execute, query, queryFirst, type Statement, sql } from '../shared/data/database.ts'
-import { findPerson } from '../shared/data/find-person.ts'
+import { findMailbox, findPerson } from '../shared/data/find-person.ts'
 import { jsonRow, optionalText, optionalTime, rowColumn, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { take } from '../shared/data/spending.ts'
 import { insertAsked, insertMailsAbout } from '../shared/mail/insert-mails.ts'
@@ -96,7 +96,7 @@ export async function holdBooking(
   const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
   const { isClockDoubtful = false, replaces = null } = request
   const time = planTime(type, request.start)
-  const { person, domain } = findPerson(email)
+  const { person, domain } = await findPerson(email)
   const { BOOKING_HOLDS_DAILY, BOOKING_ASKS_DAILY } = environment
   const perDay = settings.types[type].perDay
   // The request that is replaced counts in the turn, so it is taken off: its hold, and its place on the same day.
@@ -260,7 +260,7 @@ export function getState({ state, askedAt }: Booking): Booking['state'] | 'asked
 /** Appointments to come of the person behind an address, whatever its tags. */
 export function listComing(email: string): Promise<Booking[]> {
   return queryBookings`select to_jsonb(booking) as row from booking
-where person = ${findPerson(email).person} and ends_at > now() and (state = 'confirmed' or (state <> 'cancelled' and asked_at is not null))
+where person = ${findMailbox(email)} and ends_at > now() and (state = 'confirmed' or (state <> 'cancelled' and asked_at is not null))
 order by starts_at, id`
 }
 
@@ -331,8 +331,8 @@ const isAlive = sql`(state = 'confirmed' or (state = 'held' and held_until > now
  * CTEs that wait for the turn and end lapsed holds. `turn` takes the lock and counts after it; the other CTEs may see an older
  * snapshot. It reads `lapsed`, so that lapsed holds end before any CTE that reads `turn` writes.
  */
-function takeTurn(id: string, email: string, day: string): Statement {
-  const { person, domain } = findPerson(email)
+async function takeTurn(id: string, email: string, day: string): Promise<Statement> {
+  const { person, domain } = await findPerson(email)
   return sql`counted as (
   select * from take_booking_turn(${id}::uuid, ${person}, ${domain}, ${day}::date)
 ), lapsed as (
@@ -366,7 +366,7 @@ const [uniqueViolation, exclusionViolation] = ['23505', '23P01']
 
 /** Gives an appointment a time by CTEs that read `turn`. Undefined if another is too near, or has the same id. */
 async function change(id: string, email: string, time: Time, writes: Statement) {
-  const statement = sql`with ${takeTurn(id, email, time.day)}, ${writes}
+  const statement = sql`with ${await takeTurn(id, email, time.day)}, ${writes}
 select (select to_jsonb(saved) from saved) as saved, holds, asks, coming, of_domain, on_day from turn`
   const [row] = await query(changeRow)`${statement}`.catch((error) => {
     const { code } = Object(error)

@@ -3,7 +3,7 @@ import { normalizeAddress } from '../../model/form-schemas.ts'
 import { contactFieldNames } from '../../model/kinds/contact-fields.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { execute, query, queryFirst, queryOne, type Statement, sql, touches } from '../shared/data/database.ts'
-import { findPerson } from '../shared/data/find-person.ts'
+import { findMailbox } from '../shared/data/find-person.ts'
 import { jsonRow, optionalText, rowColumn, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { ownersDay } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
@@ -45,7 +45,7 @@ export async function saveLead(lead: NewLead, saving: { suspicions?: Suspicion[]
   const days = suspicions.length > 0 ? retention.held : retention.message
   return touches(sql`with saved as (
   insert into lead (id, received_at, expires_on, locale, name, email, address, person, message, details, notice_version, held_because)
-  select ${id}::uuid, coalesce(${receivedAt}::timestamptz, now()), current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${findPerson(email).person}, ${message},
+  select ${id}::uuid, coalesce(${receivedAt}::timestamptz, now()), current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${findMailbox(email)}, ${message},
     ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${suspicions.length > 0 ? suspicions : null}::text[]
   on conflict do nothing
   returning *

@@ -7,7 +7,7 @@ import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
 import { execute, query, queryFirst, queryOne, type Statement, sql, touches } from '../shared/data/database.ts'
-import { findPerson } from '../shared/data/find-person.ts'
+import { findMailbox, findPerson } from '../shared/data/find-person.ts'
 import { jsonRow, optionalText, optionalTime, rowColumn, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { take } from '../shared/data/spending.ts'
 import { insertAsked, insertMailsAbout } from '../shared/mail/insert-mails.ts'
@@ -95,9 +95,9 @@ const offerHours = 24
  */
 export async function requestSeats(course: Course, request: SeatRequest, environment: Environment) {
   const { id, people, name, email, names, buyer, locale, noticeVersion, ...invoice } = request
-  const { person, domain } = findPerson(email)
+  const { person, domain } = await findPerson(email)
   const { result } = await queryOne(v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'full', 'busy']) }))`
-with ${takeTurn(course, id, email)}, asked as (
+with ${await takeTurn(course, id, email)}, asked as (
   select case when next is null and taken + ${people}::int <= ${course.seats}::int and held + ${people}::int <= ${environment.BOOKING_HOLDS_DAILY}::int
     then now() + ${settings.holdMinutes}::int * interval '1 minute' end as until
   from turn where not is_cancelled and asks < ${environment.BOOKING_ASKS_DAILY}::int and ${hasRoom(course, people, environment)}
@@ -140,7 +140,8 @@ export async function confirmSeats(
   // Sold out is news: the owner may add another date.
   const isFirst = sql`not exists (select from seat as other where other.course = ${course.slug} and other.state = 'waiting')`
   const isAsked = sql`(${fits} and not ${isOwner}::boolean and not exists (select from paid))`
-  const { isLimit } = await queryOne(v.object({ isLimit: v.boolean() }))`with ${takeTurn(course, id, email)}, paid as (
+  const { isLimit } = await queryOne(v.object({ isLimit: v.boolean() }))`
+with ${await takeTurn(course, id, email)}, paid as (
   ${take(`seats of ${course.slug}`, { daily: isOwner ? 0 : mostDaily }, people, sql`(select from turn, seat where ${isMeant} and ${fits}) as able`)} returning true
 ), saved as (
   update seat set revision = revision + 1, agreed = case when ${fits} then ${JSON.stringify(agreed)}::jsonb end,
@@ -177,7 +178,7 @@ export async function endSeats(
   reason?: string,
 ): Promise<boolean> {
   const [isWithdrawal, byOwner] = [by === 'withdrawal', by === 'owner']
-  return touches(sql`with ${takeTurn(course, id)}, saved as (
+  return touches(sql`with ${await takeTurn(course, id)}, saved as (
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null, reason = ${reason},
     withdrawn_at = case when ${isWithdrawal}::boolean then now() end
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
@@ -227,7 +228,7 @@ select from saved`)
 /** Mails all who have a seat; `cancels` ends the course, for the waiting too. Undefined if it was cancelled before. */
 export async function writeNote(course: Course, { id, subject, text, cancels }: Note & { id: string }) {
   const sums = await queryOne(v.object({ notes: v.number(), mails: v.number() }))`
-with ${takeTurn(course, id)}, note as (
+with ${await takeTurn(course, id)}, note as (
   insert into course_note (id, course, cancels, subject, text, expires_on)
   select ${id}::uuid, ${course.slug}, ${cancels}::boolean, ${subject}, ${text}, ${course.end}::timestamptz::date + ${retention.booking}::int
   from turn where not is_cancelled on conflict do nothing returning *
@@ -268,7 +269,7 @@ export function listComingSeats() {
 
 /** Live requests for courses to come of the person behind an address, whatever its tags. */
 export function listLive(email: string): Promise<Seat[]> {
-  return readSeats(sql`person = ${findPerson(email).person} and ends_at > now()
+  return readSeats(sql`person = ${findMailbox(email)} and ends_at > now()
     and (state in ('waiting', 'confirmed') or (state = 'held' and coalesce(asked_at, waiting_since) is not null))`)
 }
 
@@ -305,8 +306,8 @@ function readSeats(condition: Statement): Promise<Seat[]> {
 order by course, state <> 'confirmed', coalesce(waiting_since, requested_at), id`
 }
 
-function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
-  const { person, domain } = findPerson(email)
+async function takeTurn({ slug, seats }: Course, id: string, email = ''): Promise<Statement> {
+  const { person, domain } = await findPerson(email)
   return sql`turn as (
   select * from take_course_turn(${slug}, ${seats}::int, ${id}::uuid, ${person}, ${domain})
 )`

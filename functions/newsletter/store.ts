@@ -6,7 +6,7 @@ import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
 import { execute, queryFirst, queryOne, sql, touches } from '../shared/data/database.ts'
-import { findPerson } from '../shared/data/find-person.ts'
+import { findMailbox } from '../shared/data/find-person.ts'
 import { storedLocale } from '../shared/data/rows.ts'
 
 /** Somebody asks to subscribe and agrees to a version of the words. No IP address is kept: the confirmed mail proves more. */
@@ -24,7 +24,7 @@ const maxMailAge = 7
 /** Saves a request with the mail that asks to confirm it, and gives its id. `busy`: none can be sent in this hour. */
 export async function saveRequest({ email, locale, consentVersion }: SubscriptionRequest, environment: Environment) {
   const address = normalizeAddress(email)
-  const { person } = findPerson(email)
+  const person = findMailbox(email)
   const saved = await queryOne(v.object({ id: v.nullable(v.string()), isBusy: v.boolean() }))`with known as (
   select coalesce(max(number) filter (where address = ${address}), 0) as requests,
     count(*) filter (where requested_at > now() - interval '1 day') as today,

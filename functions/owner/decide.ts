@@ -37,19 +37,16 @@ export async function offer(id: string): Promise<boolean> {
 
 /** Cancels all that is to come of a person, or with `example.org` of all who have a mailbox there, whatever their tags. */
 export async function endAll(who: string, reason?: string): Promise<{ appointments: number; seats: number }> {
-  const isPerson = who.indexOf('@') > 0
-  const meant = findPerson(isPerson ? who : `x@${who.replace('@', '')}`)
-  if (!isPerson && meant.domain === '') throw new Error(tell('owner.freemail', { domain: who }))
-  const isMeant = ({ email }: { email: string }) => {
-    const { person, domain } = findPerson(email)
-    return isPerson ? person === meant.person : domain === meant.domain
-  }
-  const bookings = (await listBookings()).filter((booking) => isMeant(booking) && isComing(booking))
-  for (const { id } of bookings) await cancelBooking(id, { by: 'owner', reason })
-  let seats = 0
+  const kind = who.indexOf('@') > 0 ? 'person' : 'domain'
+  const meant = (await findPerson(kind === 'person' ? who : `x@${who.replace('@', '')}`))[kind]
+  if (meant === '') throw new Error(tell('owner.freemail', { domain: who }))
+  const isMeant = async ({ email }: { email: string }) => (await findPerson(email))[kind] === meant
+  let [appointments, seats] = [0, 0]
+  for (const one of (await listBookings()).filter(isComing))
+    if ((await isMeant(one)) && (await cancelBooking(one.id, { by: 'owner', reason }))) appointments += 1
   for (const { course, seats: all } of await listComingSeats())
-    for (const seat of all.filter(isMeant)) if (await endSeats(course, seat.id, 'owner', reason)) seats += 1
-  return { appointments: bookings.length, seats }
+    for (const seat of all) if ((await isMeant(seat)) && (await endSeats(course, seat.id, 'owner', reason))) seats += 1
+  return { appointments, seats }
 }
 
 function isComing({ state, end }: Booking): boolean {

@@ -38,7 +38,7 @@ export async function showDesk(request: Request, environment: Environment): Prom
   if (!(await isOwner(request, environment))) return askForLink(environment)
   const [day, visits] = await Promise.all([readDay(checkParts(environment)), renderVisits()])
   const answered = new URL(request.url).searchParams.get('answered')
-  const content = renderDay(day, visits, environment, v.is(id, answered) ? answered : undefined)
+  const content = await renderDay(day, visits, environment, v.is(id, answered) ? answered : undefined)
   return showPage(200, tell('owner.desk.title'), content)
 }
 
@@ -219,23 +219,23 @@ function withCookie(cookie: string): Response {
   return response
 }
 
-function renderDay(day: Day, visits: Html | undefined, environment: Environment, answered?: string): Html {
+async function renderDay(day: Day, visits: Html | undefined, environment: Environment, answered?: string) {
   const { wrong, messages, held, appointments, courses, attendance, issues, readers, faults } = day
   const [soon, later] = [true, false].map((isSoon) => appointments.filter((one) => Boolean(nameDay(one)) === isSoon))
   return html`${renderFigures(day)}
 <p>${wrong.join(', ') || tell('owner.desk.well')}</p>
-${soon?.map((booking) => renderAppointment(booking, environment))}
+${await Promise.all((soon ?? []).map((booking) => renderAppointment(booking, environment)))}
 <h2>${tell('owner.desk.messages')}</h2>
 ${answered && html`<p role="status">${tell('owner.desk.answered.done')}</p>${renderButton(answered, 'unanswered', tell('owner.desk.answered.undo'))}`}
 ${messages.length === 0 && html`<p>${tell('owner.desk.messages.none')}</p>`}
 ${[messages, held].map((rows) => html`${rows.map(renderMessage)}${nameMore(rows).map((words) => html`<p>${words}</p>`)}`)}
 ${(site.booking || appointments.length > 0) && html`<h2>${tell('owner.desk.appointments')}</h2>`}
 ${site.booking && appointments.length === 0 && html`<p>${tell('owner.desk.appointments.none')}</p>`}
-${later?.map((booking) => renderAppointment(booking, environment))}
+${await Promise.all((later ?? []).map((booking) => renderAppointment(booking, environment)))}
 ${
   courses.length > 0 &&
   html`<h2>${tell('owner.desk.courses')}</h2>
-${courses.map(renderCourse)}`
+${await Promise.all(courses.map(renderCourse))}`
 }
 ${attendance.filter(({ people }) => people.length > 0).map(renderAttendance)}
 ${
@@ -288,25 +288,25 @@ ${renderButton(id, 'erase', tell('owner.desk.erase.button'))}</details>
 }
 
 /** All who come; a command does the rest. */
-function renderCourse({ course, seats }: Day['courses'][number]): Html {
+async function renderCourse({ course, seats }: Day['courses'][number]): Promise<Html> {
   const live = seats.filter(
     ({ state, askedAt }) => state === 'confirmed' || state === 'waiting' || (state === 'held' && askedAt),
   )
   return html`<details><summary>${formatTime(course.start)}: ${describeCourse(course, ownerLocale).title} · ${describeSeats(course, seats)}</summary>
-${live.map(renderSeat)}
+${await Promise.all(live.map(renderSeat))}
 <p><code>npm run courses -- ${course.slug} --deployed</code></p></details>`
 }
 
-function renderSeat({ id, name, email, people, state, payBy, paidAt }: Seat): Html {
+async function renderSeat({ id, name, email, people, state, payBy, paidAt }: Seat): Promise<Html> {
   return html`<section><p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${nameState(state === 'held' ? 'asked' : state)}${payBy && `, ${paidAt ? tell('owner.desk.paid') : tell('owner.desk.payBy', { time: formatTime(payBy) })}`}</p>
 ${payBy && !paidAt && renderButton(id, 'paid', tell('owner.desk.paid'))}
 ${state === 'held' && renderButton(id, 'accept', tell('owner.desk.accept'))}
 ${state === 'waiting' && renderButton(id, 'offer', tell('owner.desk.offer'))}
-${renderEnd(id, email)}</section>`
+${await renderEnd(id, email)}</section>`
 }
 
 /** Its own page moves, cancels, notes who did not come and sends the video link. */
-function renderAppointment(booking: Booking, environment: Environment): Html {
+async function renderAppointment(booking: Booking, environment: Environment): Promise<Html> {
   const { id, name, email, type, place, start, end, videoLink, state } = booking
   const isAsked = state !== 'confirmed'
   // With only the previous secret a device still has its access, but no new link can be signed.
@@ -322,7 +322,7 @@ function renderAppointment(booking: Booking, environment: Environment): Html {
 <p>${nameType(type)} · ${namePlace(place, ownerLocale)} · ${name} <a href="mailto:${email}">${email}</a>${isAsked && `, ${nameState('asked')}`}${videoLink && html`, <a href="${videoLink}">${tell('owner.desk.video')}</a>`}<br>
 ${way}</p>
 ${isAsked && renderButton(id, 'accept', tell('owner.desk.accept'))}
-${start > new Date() && renderEnd(id, email)}</section>`
+${start > new Date() && (await renderEnd(id, email))}</section>`
 }
 
 function renderButton(id: string, action: string, label: string): Html {
@@ -330,8 +330,8 @@ function renderButton(id: string, action: string, label: string): Html {
 }
 
 /** Cancels one, or all of its person or domain, with words to the visitor. */
-function renderEnd(id: string, email: string): Html {
-  const { person, domain } = findPerson(email)
+async function renderEnd(id: string, email: string): Promise<Html> {
+  const { person, domain } = await findPerson(email)
   const field = html`<label>${tell('owner.desk.reason')} <input name="reason" maxlength="300" autocomplete="off"></label> `
   const renderAll = (who: string) =>
     html`<form method="post" action="/api/desk"><input type="hidden" name="who" value="${who}">${field}<button class="lesser" name="do" value="end-all">${tell('owner.desk.cancel.all', { who })}</button></form>`

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { heading, list, text, texts } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
-import { need } from './switches.ts'
+import { need } from './needs.ts'
 
 /** The words of the page that says what AI agents may use, and how they connect. */
 export const agentTexts = readEntries('agents', {

@@ -4,7 +4,7 @@ import { readEntries } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 import { contactFieldNames } from './contact-fields.ts'
 import { fieldErrors } from './forms.ts'
-import { need } from './switches.ts'
+import { need } from './needs.ts'
 
 /** The words of the forms: they come with the page that shows them, not with the interface texts, which every page loads. */
 export const formWords = readEntries(['contact.form', 'contact-form'], {

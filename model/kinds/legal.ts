@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day, heading, line, list, text, texts } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
-import { conditionalTexts, need } from './switches.ts'
+import { conditionalTexts, need } from './needs.ts'
 
 /** Fields of the owner's record that a legal page can show, in the order that it gives them. */
 const ownerField = v.picklist(['name', 'nif', 'address', 'email', 'phone', 'register'])

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { heading, keywords, label, text } from '../kit/define.ts'
 import { readEntries } from '../kit/read-content.ts'
+import { conditionalTexts } from './needs.ts'
 import { type FixedRoute, routeNames, routes } from './routes.ts'
-import { conditionalTexts } from './switches.ts'
 
 const metaSchema = v.strictObject({
   /** The name of the page in menus, footer and breadcrumbs. */

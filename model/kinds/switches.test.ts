@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { mapContent } from '../kit/map-content.ts'
 import { mapTexts } from '../kit/map-texts.ts'
+import { conditionalTexts } from './needs.ts'
 import { site } from './site.ts'
-import { conditionalTexts, keepMet } from './switches.ts'
+import { keepMet } from './switches.ts'
 
 const schema = v.strictObject({ list: conditionalTexts })
 const written = {

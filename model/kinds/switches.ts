@@ -1,13 +1,11 @@
-import * as v from 'valibot'
-import { hidden, itemId, listOf, text } from '../kit/define.ts'
 import { listFolders } from '../kit/list-folders.ts'
 import { courses } from './courses.ts'
 import { pricedServices } from './estimate.ts'
-import { optionalPages, site } from './site.ts'
+import type { Feature } from './needs.ts'
+import { type OptionalPage, optionalPages, site } from './site.ts'
 import { projectIds } from './slugs.ts'
 
-/** Features that a site can do without; some texts, rows and sections speak of them. */
-const features = {
+const features: Record<Exclude<Feature, OptionalPage>, boolean> = {
   booking: site.booking,
   newsletter: site.newsletter,
   counts: site.counts,
@@ -18,22 +16,11 @@ const features = {
   projects: projectIds.length > 0,
   posts: listFolders('content/blog').length > 0,
   translations: site.languages.length > 1,
-  ...Object.fromEntries(optionalPages.map((name) => [name, site.pages.includes(name)])),
 }
 
-const entries = Object.entries(features)
+const pages = optionalPages.map((name) => [name, site.pages.includes(name)] as const)
+const entries = [...Object.entries(features), ...pages]
 const conditions = new Map([...entries, ...entries.map(([name, isOn]) => [`no ${name}`, !isOn] as const)])
-
-/** The condition of a part of the content: it stands only with booking (`booking`), or only without (`no booking`). */
-export const need = v.picklist([...conditions.keys()])
-
-const conditionalText = v.strictObject({ id: hidden(itemId), needs: need, text })
-
-/** At least one text; some stand only under a condition. */
-export const conditionalTexts = v.pipe(
-  listOf('id', v.union([text, conditionalText], 'problems.conditional id, needs, text')),
-  v.nonEmpty('problems.list'),
-)
 
 /** Content without the parts whose conditions are not met. */
 export function keepMet<Content>(content: Content): Content {

@@ -14,7 +14,7 @@ import {
 import { readEntries } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { contentIconNames } from './icons.ts'
-import { need } from './switches.ts'
+import { need } from './needs.ts'
 
 // The pages /corporate and /ai-training.
 

@@ -6,7 +6,7 @@ import { tools } from '../../model/kinds/tools.ts'
 import { formatPhone } from '../../model/kit/format-phone.ts'
 import type { LocalizedText } from '../../model/kit/localize.ts'
 import { labelOptions } from '../../model/label-options.ts'
-import { isSample } from '../../model/samples.ts'
+import { isSample } from '../../model/site-samples.ts'
 import { loadTimeWords } from '../book/load.ts'
 import {
   createLocalizer,

@@ -12,7 +12,7 @@ import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { type Localized, mapTexts, type Replace } from '../../model/kit/map-texts.ts'
 import { type ContentPart, getPart } from '../../model/kit/read-content.ts'
 import { withQuotes } from '../../model/quotes.ts'
-import { isSample } from '../../model/samples.ts'
+import { isSample } from '../../model/site-samples.ts'
 import type { RouteName, RouteParams } from './routes.ts'
 
 export type LoadContext<Name extends RouteName = RouteName> = { locale: Locale; params: RouteParams<Name> }

@@ -1,7 +1,7 @@
 import { createDayWriter } from '../../locales/date-format.ts'
 import { type LegalPageName, legal } from '../../model/kinds/legal.ts'
 import { site } from '../../model/kinds/site.ts'
-import { isSample } from '../../model/samples.ts'
+import { isSample } from '../../model/site-samples.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { localizeSource } from '../shared/localize-source.ts'
 

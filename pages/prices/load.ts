@@ -6,7 +6,7 @@ import { estimatePrice, findProgramPrice, type PriceName, pricedServices } from 
 import { priceTexts } from '../../model/kinds/prices.ts'
 import { site } from '../../model/kinds/site.ts'
 import { fillPlaces } from '../../model/kit/localize.ts'
-import { isSample } from '../../model/samples.ts'
+import { isSample } from '../../model/site-samples.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { nameTown, summarizeService } from '../data/localized-content.ts'
 

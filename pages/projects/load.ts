@@ -1,7 +1,7 @@
 import { additionalProjects, projects } from '../../model/kinds/projects.ts'
 import { site } from '../../model/kinds/site.ts'
 import { projectIds } from '../../model/kinds/slugs.ts'
-import { isPlaceholder, isSample } from '../../model/samples.ts'
+import { isPlaceholder, isSample } from '../../model/site-samples.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { findCaseStudy } from '../data/localized-content.ts'
 

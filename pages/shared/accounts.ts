@@ -1,5 +1,5 @@
 import { site } from '../../model/kinds/site.ts'
-import { isSample } from '../../model/samples.ts'
+import { isSample } from '../../model/site-samples.ts'
 
 const names = { linkedin: 'LinkedIn', github: 'GitHub', x: 'X' }
 

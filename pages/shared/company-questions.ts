@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { companyQuestions } from '../../model/kinds/company-questions.ts'
 import { site } from '../../model/kinds/site.ts'
 import { markSample } from '../../model/kit/localize.ts'
-import { isSample } from '../../model/samples.ts'
+import { isSample } from '../../model/site-samples.ts'
 import { localizeContent } from '../data/load-context.ts'
 import { hasPages } from '../data/route-facts.ts'
 

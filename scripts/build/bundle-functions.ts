@@ -24,7 +24,6 @@ export async function bundleFunctions(): Promise<void> {
         outDir: `${folder}/${name}`,
         target: 'node24',
         rolldownOptions: {
-          platform: 'node',
           output: {
             entryFileNames: '[name].mjs',
             chunkFileNames: 'part-[name].mjs',

@@ -9,10 +9,7 @@ import { alert, fault } from '../../shared/data/alert.ts'
 import { execute, query, type Statement, sql, touches } from '../../shared/data/database.ts'
 import { readBytes } from '../../shared/http/requests.ts'
 import { CalendarError, type Component, parseIcs } from './ical.ts'
-import { readCalendar, type Snapshot, snapshotSchema } from './read-calendar.ts'
-import { day } from './rules.ts'
-
-export type { Interval } from './read-calendar.ts'
+import { type Snapshot, snapshotSchema } from './snapshot.ts'
 
 const time = v.nullable(v.date())
 
@@ -41,6 +38,8 @@ order by place`
 
 /** Grows when calendars are read or kept in another way: no version of the site meets a snapshot of another, also one that is taken back. */
 const version = 5
+
+const day = 24 * 3_600_000
 
 /** The days that are read: to the horizon, and some more until the next reading. */
 const countDays = () => Math.max(...bookingTypes.map((type) => settings.types[type].horizonDays)) + 3
@@ -115,7 +114,8 @@ export async function refreshFeeds(environment: Environment, { now = Date.now(),
       return fail('crashed', { command: 'npm run bookings -- --check' })
     if (!(await noteStart(feed, now, maxAge, maxAge === 0 || !snapshot))) return waitForOther(url, timeout)
     const found = await fetchFeed(url, timeout)
-      .then((calendars) => readCalendar(calendars, span))
+      // Rules of series need a large library, and most requests find the calendar read.
+      .then(async (calendars) => (await import('./read-calendar.ts')).readCalendar(calendars, span))
       .catch((error: Error) => error)
     if (found instanceof CalendarError) return noteEnd(feed, now, found.message)
     if (found instanceof Error) {

@@ -1,33 +1,13 @@
-import * as v from 'valibot'
 import { type OwnerWord, tell } from '../../../locales/owner.ts'
 import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
 import { type CalendarEvent, type Moment, type Period, type Rule, readEvents, unclearRule } from './events.ts'
 import type { Component } from './ical.ts'
 import { day, mostStarts, type Span } from './rules.ts'
+import type { Interval, Snapshot } from './snapshot.ts'
 import { createZone, utc, type Zone } from './zones.ts'
 
 // Strangers write into calendars: an invitation stands there before it is answered. So each event is read by itself, its work is
 // bounded, and an unclear part of it is busy.
-
-/** From a moment to another, in milliseconds since 1970; it does not hold its end. */
-export type Interval = readonly [from: number, to: number]
-
-const interval = v.tuple([v.number(), v.number()])
-
-/** A calendar as it is stored: the times when the owner is busy, and no titles. Milliseconds since 1970. */
-export const snapshotSchema = v.object({
-  /** Merged and in order. */
-  intervals: v.array(interval),
-  /** Dates with the city that an event names. */
-  cityDays: v.array(v.tuple([v.string(), v.picklist(bookingPlaces)])),
-  /** Events that this site has sent: the id of the appointment, and when it stands in the calendar. */
-  own: v.array(v.tuple([v.string(), v.number(), v.number()])),
-  /** Unclear events, for the owner; without titles. */
-  warnings: v.array(v.string()),
-  events: v.number(),
-})
-
-export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
 type Options = {
   /** Milliseconds since 1970: the span in which busy times are looked for. */

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { memoize } from '../../../memoize.ts'
-import { isZone } from '../../../model/kit/define.ts'
+import { isZone, usualZones } from '../../../model/kit/define.ts'
 import { type Component, listProperties, readClock, readValue } from './ical.ts'
 import { day, expandRule, readUntil, type Span } from './rules.ts'
 // CLDR 48, supplemental/windowsZones.json: the zone of the world (001) for each name.
@@ -28,8 +28,6 @@ export function createZone(id: string): Zone {
 
 /** Milliseconds for all zones that a calendar defines; each takes about one. */
 const mostForZones = 500
-
-const usualZones = new Set(Intl.supportedValuesOf('timeZone'))
 
 /** Looking up a name takes time, so a calendar has so many that are not among the usual ones. Any later one counts as unknown. */
 const mostOtherNames = 64

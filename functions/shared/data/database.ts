@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import { getDatabase } from '@netlify/database'
 import type { Pool, PoolConfig } from 'pg'
 import * as v from 'valibot'
 
@@ -58,7 +57,7 @@ export function isOutage(error: unknown): boolean {
 
 async function run({ text, values }: Statement) {
   try {
-    return await connect().query(text, values)
+    return await (await connect()).query(text, values)
   } catch (error) {
     // Only the server's own errors have a severity. These classes are lost connections, lack of room and time-outs.
     const { severity, code } = Object(error)
@@ -71,7 +70,7 @@ async function run({ text, values }: Statement) {
 export async function closeDatabase(): Promise<void> {
   const closing = database
   database = undefined
-  await closing?.pool.end()
+  await (await closing?.pool.catch(() => undefined))?.end()
 }
 
 /** Milliseconds. A visitor's browser waits for 20 seconds, in which what cannot be saved must still be mailed. */
@@ -85,21 +84,24 @@ export const connectionLimits = {
   max: 9,
 }
 
-let database: { pool: Pool; url: string | undefined } | undefined
+let database: { pool: Promise<Pool>; url: string | undefined } | undefined
 
-function connect() {
+function connect(): Promise<Pool> {
   const url = process.env.NETLIFY_DB_URL
   // Tests and commands change the variable.
-  if (!database || database.url !== url) {
-    // Netlify's client takes no options, so its pool is only asked which driver it is of: on a deployed site Neon's, else `pg`.
-    const { pool: plain, connectionString } = getDatabase()
-    const Driver = plain.constructor as new (config: PoolConfig) => Pool
-    const pool = new Driver({ connectionString, ...connectionLimits })
-    // An idle connection that breaks is replaced by the next statement; without a listener it would end the process.
-    pool.on('error', () => {})
-    database = { pool, url }
-  }
+  if (!database || database.url !== url) database = { pool: openPool(), url }
   return database.pool
+}
+
+async function openPool(): Promise<Pool> {
+  // It brings two drivers, and many requests need no database.
+  const { getDatabase } = await import('@netlify/database')
+  // Netlify's client takes no options, so its pool is only asked which driver it is of: on a deployed site Neon's, else `pg`.
+  const { pool: plain, connectionString } = getDatabase()
+  const Driver = plain.constructor as new (config: PoolConfig) => Pool
+  const pool = new Driver({ connectionString, ...connectionLimits })
+  // An idle connection that breaks is replaced by the next statement; without a listener it would end the process.
+  return pool.on('error', () => {})
 }
 
 function append(statement: Statement, value: unknown) {

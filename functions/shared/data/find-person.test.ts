@@ -16,6 +16,6 @@ test.each([
   ['ana@a1.mail.example.co.uk', 'ana@a1.mail.example.co.uk', 'example.co.uk'],
   ['shop@ana.fastmail.com', 'shop@ana.fastmail.com', 'fastmail.com'],
   ['ana@müller.example', 'ana@xn--mller-kva.example', 'xn--mller-kva.example'],
-])('the mailbox of %s is %s', (address, person, domain) => {
-  expect(findPerson(address)).toEqual({ person, domain })
+])('the mailbox of %s is %s', async (address, person, domain) => {
+  expect(await findPerson(address)).toEqual({ person, domain })
 })
