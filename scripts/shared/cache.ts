@@ -24,8 +24,8 @@ export type Cache<Kind extends string> = {
   cached: (kind: Kind, input: unknown, make: Make) => Promise<Buffer>
   /** The same as a new file, to be read only: it may be the very file of the cache, which others prune. */
   cachedFile: (kind: Kind, input: unknown, make: Make, file: string) => Promise<void>
-  /** Returns the files of a folder that `make` made before, or made now and names, by their paths from it. */
-  cachedFolder: (kind: Kind, make: () => string) => Map<string, Buffer>
+  /** Returns the files of a folder for each kind, by their paths from it. `make` makes those that are missing, side by side where it says. */
+  cachedFolders: (kinds: readonly Kind[], make: (missing: Kind[]) => string) => Map<string, Buffer>
   /** Deletes what this build did not use. */
   prune: () => void
 }
@@ -75,14 +75,17 @@ export function openCache<Kind extends string>(
       const content = await store(path, make)
       if (!take()) writeFileSync(file, content)
     },
-    cachedFolder: (kind, make) => {
-      const path = find(kind, null)
-      const known = isRead ? attempt(() => readFolder(path)) : undefined
-      if (known && known.size > 0) return known
-      const made = make()
-      cpSync(made, half, { recursive: true })
-      replace(path)
-      return readFolder(made)
+    cachedFolders: (kinds, make) => {
+      const read = (kind: Kind) => (isRead && attempt(() => readFolder(find(kind, null)))) || new Map<string, Buffer>()
+      const found = new Map(kinds.map((kind) => [kind, read(kind)]))
+      const missing = kinds.filter((kind) => found.get(kind)?.size === 0)
+      const made = missing.length > 0 ? make(missing) : ''
+      for (const kind of missing) {
+        cpSync(join(made, kind), half, { recursive: true })
+        replace(find(kind, null))
+        found.set(kind, readFolder(join(made, kind)))
+      }
+      return new Map([...found.values()].flatMap((files) => [...files]))
     },
     prune: () => {
       for (const kind of readdirSync(folder))
