@@ -1,24 +1,20 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
-import { fromParse5 } from 'hast-util-from-parse5'
 import { defaultNodeHandlers, type NodeHandle, toMdast } from 'hast-util-to-mdast'
 import { toString as toText } from 'hast-util-to-string'
 import type { Root as MarkdownRoot } from 'mdast'
-import { parseFragment } from 'parse5'
-import remarkGfm from 'remark-gfm'
-import remarkStringify from 'remark-stringify'
-import { unified } from 'unified'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown'
 import { defaultLocale, localeCodes } from '../../locales/locales.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
-import { gfmOptions } from '../../model/kit/markdown.ts'
 import { visitElements } from '../../model/kit/visit-elements.ts'
 import { collapseSpaces } from './collapse-spaces.ts'
+import { parseHtml } from './parse-html.ts'
 
 /** The main text of a page for programs (https://llmstxt.org): title first, no controls, descriptions in place of drawings, whole URLs. */
 export function createMarkdown(html: string, siteUrl: string, tree = parseMain(html)): string {
-  const data = { siteUrl, lang: /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1] }
+  prepare(tree, siteUrl, /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1])
   return (
-    converter
-      .stringify(converter.runSync(tree, { data }))
+    toMarkdown(convert(tree), options)
       // In URLs `&` needs no backslash, and programs that match URLs would keep it.
       .replace(/\]\([^)\s]+\)/g, (target) => target.replaceAll('\\&', '&'))
       // A mark between punctuation and a letter works beside a space or a code only; Chinese, which has no space there, got codes.
@@ -36,50 +32,54 @@ export function readMain(html: string): string {
   return html.slice(start, html.indexOf('</main>', start))
 }
 
-/** The tree of the main text, without React's comments, and without the places in the source, which take as long as the rest. */
+/** The tree of the main text, without React's comments. */
 export function parseMain(html: string): Root {
   return parseHtml(readMain(html).replace(/<!--.*?-->/g, ''))
 }
 
-export function parseHtml(html: string): Root {
-  const tree = fromParse5(parseFragment(html))
-  if (tree.type !== 'root') throw new Error('A fragment of HTML is a root')
-  return tree
+function prepare(tree: Root, siteUrl: string, language: string | undefined) {
+  removeWhatIsNotRead(tree)
+  const { colon, quotes } = getPunctuation(localeCodes.find((code) => code === language) ?? defaultLocale)
+  let level = 1
+  visitElements(tree, (element) => {
+    for (const name of ['href', 'src']) {
+      const target = element.properties[name]
+      if (typeof target === 'string' && target.startsWith('/')) element.properties[name] = `${siteUrl}${target}`
+    }
+    if (/^h[1-6]$/.test(element.tagName)) level = Number(element.tagName.slice(1))
+    if (element.tagName === 'a') trim(element)
+    if (isSampleMark(element)) putInParentheses(element)
+    if (element.tagName === 'dialog') element.tagName = 'section'
+    // A question of a list of questions and answers.
+    if (element.tagName === 'summary') element.tagName = `h${Math.min(level + 1, 6)}`
+    if (element.tagName === 'figure') {
+      describeDrawing(element)
+      nameTables(element)
+    }
+    if (element.tagName === 'dl') listTerms(element, colon)
+    if (element.tagName === 'q') quote(element, quotes)
+    if (isEmptySection(element)) element.children = []
+    separateNeighbours(element)
+  })
+  putTitleFirst(tree)
+  collapseSpaces(tree)
 }
 
-const converter = unified()
-  .use(() => (tree: Root, { data }) => {
-    removeWhatIsNotRead(tree)
-    const { colon, quotes } = getPunctuation(localeCodes.find((code) => code === data.lang) ?? defaultLocale)
-    let level = 1
-    visitElements(tree, (element) => {
-      for (const name of ['href', 'src']) {
-        const target = element.properties[name]
-        if (typeof target === 'string' && target.startsWith('/')) element.properties[name] = `${data.siteUrl}${target}`
-      }
-      if (/^h[1-6]$/.test(element.tagName)) level = Number(element.tagName.slice(1))
-      if (element.tagName === 'a') trim(element)
-      if (isSampleMark(element)) putInParentheses(element)
-      if (element.tagName === 'dialog') element.tagName = 'section'
-      // A question of a list of questions and answers.
-      if (element.tagName === 'summary') element.tagName = `h${Math.min(level + 1, 6)}`
-      if (element.tagName === 'figure') {
-        describeDrawing(element)
-        nameTables(element)
-      }
-      if (element.tagName === 'dl') listTerms(element, colon)
-      if (element.tagName === 'q') quote(element, quotes)
-      if (isEmptySection(element)) element.children = []
-      separateNeighbours(element)
-    })
-    putTitleFirst(tree)
-    collapseSpaces(tree)
-  })
-  .use(() => convert)
+const options: Options = {
+  bullet: '-',
   // Agents pay for each space, and aligned columns were half of a table with long cells.
-  .use(remarkGfm, { ...gfmOptions, tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-' })
-  .freeze()
+  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  handlers: { text: writeText },
+}
+
+/** Tries the signs that a text has. All that could be unsafe, tried in each text, took a third of all time for Markdown. */
+function writeText(...[node, parent, state, info]: Parameters<Handle>): string {
+  const { unsafe } = state
+  state.unsafe = unsafe.filter(({ character }) => node.value.includes(character))
+  const text = defaultHandlers.text(node, parent, state, info)
+  state.unsafe = unsafe
+  return text
+}
 
 /** Converts a tree whose spaces are right: an empty one stands for it where the converter copies a tree and corrects its spaces. */
 function convert(tree: Root): MarkdownRoot {

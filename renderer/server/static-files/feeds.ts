@@ -15,8 +15,8 @@ import { listPosts } from '../../../pages/data/posts.ts'
 import { getSiteUrl, toWholeUrl } from '../../../pages/data/site-url.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import { feedPaths } from '../../shared/urls.ts'
-import { parseHtml } from '../markdown.ts'
 import { getPageData } from '../page-data.ts'
+import { parseHtml } from '../parse-html.ts'
 
 /** The newest are enough for a reader, which keeps what it has: all posts of some years would weigh megabytes at each visit. */
 export const mostEntries = 50
