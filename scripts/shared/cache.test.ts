@@ -83,6 +83,12 @@ test('a forced build reads nothing and replaces what is there', async () => {
   expect(String(content)).toBe('second')
 })
 
+test('a forced build makes once what it needs twice', async () => {
+  const { cached } = open(false)
+  await cached('picture', 'same', () => 'first')
+  expect(String(await cached('picture', 'same', () => 'second'))).toBe('first')
+})
+
 test('a result that cannot be created leaves no entry', async () => {
   const fail = () => Promise.reject(new Error('no font'))
   await expect(open().cached('picture', 1, fail)).rejects.toThrow('no font')

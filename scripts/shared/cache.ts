@@ -30,13 +30,15 @@ export type Cache<Kind extends string> = {
   prune: () => void
 }
 
-/** @param isRead whether results of earlier builds are used @param code a hash of what makes each kind: other code's are not */
+/** @param isRead whether results of earlier builds are used, as those of this one are @param code a hash of what makes each kind: other code's are not */
 export function openCache<Kind extends string>(
   isRead: boolean,
   code: Readonly<Record<Kind, string>>,
   folder = `node_modules/.cache/site/${ownerFolder.replaceAll(/\W+/g, '-')}`,
 ): Cache<Kind> {
   const used = new Set<string>()
+  const made = new Set<string>()
+  const isKept = (path: string) => isRead || made.has(path)
   const makeFolder = memoize((path: string) => mkdirSync(path, { recursive: true }) ?? path)
   // Renamed when it is complete, from where no other build prunes: one that is stopped leaves no half of a result.
   const half = `${folder}.${process.pid}`
@@ -53,6 +55,7 @@ export function openCache<Kind extends string>(
     makeFolder(dirname(half))
     writeFileSync(half, content)
     replace(path)
+    made.add(path)
     return content
   }
 
@@ -66,12 +69,12 @@ export function openCache<Kind extends string>(
   return {
     cached: async (kind, input, make) => {
       const path = find(kind, input)
-      return (isRead && attempt(() => readFileSync(path))) || store(path, make)
+      return (isKept(path) && attempt(() => readFileSync(path))) || store(path, make)
     },
     cachedFile: async (kind, input, make, file) => {
       const path = find(kind, input)
       const take = () => attempt(() => linkSync(path, file) ?? true) ?? attempt(() => copyFileSync(path, file) ?? true)
-      if (isRead && take()) return
+      if (isKept(path) && take()) return
       const content = await store(path, make)
       if (!take()) writeFileSync(file, content)
     },
