@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -43,13 +43,6 @@ test('a result of one kind is not created again because the code of another has 
   await open().cached('markdown', 'same', () => 'first')
   const content = await open(true, 'other').cached('markdown', 'same', () => 'second')
   expect(String(content)).toBe('first')
-})
-
-test('a file is the same whether it is created or kept, and stays if another build prunes it', async () => {
-  const files = ['created', 'kept'].map((name) => join(folder, name))
-  for (const file of files) await open().cachedFile('picture', 1, () => file, file)
-  open().prune()
-  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual([files[0], files[0]])
 })
 
 const makeFolders = () =>
