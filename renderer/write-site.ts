@@ -28,19 +28,18 @@ export {
 /** Stands in a document for the name of the folder of page data, which the words of all documents go into. */
 export const unnamed = '(build)'
 
-type Keep = (input: unknown, create: () => Promise<string>) => Promise<void>
+type Keep = (input: unknown, create: () => Promise<string>) => Promise<Buffer>
 
 /** Keeps the document of a page with `unnamed` in it. It is rendered if its record, the layout, the bundles or the day have changed. */
-export async function keepDocument(page: Page, keep: Keep): Promise<void> {
+export async function keepDocument(page: Page, keep: Keep): Promise<Buffer> {
   const [record, assets] = await Promise.all([getPageJson(page), getDocumentAssets(readManifest(), page, unnamed)])
   // The day, because figures tell what is past.
   const input = [hash('sha256', record), hashLayout(page.locale), assets, hashStyles(), today()]
-  const render = async () => {
+  return keep(input, async () => {
     // Imported here, because vike links the styles of what its pages and this file import statically.
     const { renderDocument } = await import('./server/document.tsx')
     return renderDocument(page, assets)
-  }
-  await keep(input, render)
+  })
 }
 
 const readManifest = memoize(() => JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')))

@@ -14,6 +14,8 @@ import { feedPaths, getMarkdownPath, getSocialImagePath, socialImageSize } from 
 import { createStructuredData } from './structured-data/create-structured-data.ts'
 import { createTitle } from './title.ts'
 
+const isHidden = isHiddenBuild(parseEnvironment(process.env))
+
 /** Baidu takes a page for one of computers alone unless it says otherwise. */
 const searchEngineMeta: Partial<Record<Locale, object[]>> = {
   zh: [{ name: 'applicable-device', content: 'pc,mobile' }],
@@ -37,9 +39,7 @@ export function createHead(resolved: ResolvedPage): SerializableHead {
       { charset: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'description', content: data.description },
-      ...(page.listed && !isHiddenBuild(parseEnvironment(process.env))
-        ? []
-        : [{ name: 'robots', content: 'noindex, follow' }]),
+      ...(page.listed && !isHidden ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
       ...(page.name === 'home' && site.baiduVerification
         ? [{ name: 'baidu-site-verification', content: site.baiduVerification }]
         : []),

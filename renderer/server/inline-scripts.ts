@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { memoize } from '../../memoize.ts'
 import start from '../browser/start.js?raw'
 import theme from '../browser/theme.js?raw'
 
@@ -10,6 +11,5 @@ export function listScriptHashes(): string[] {
   return Object.values(inlineScripts).map((script) => `'${hashSource(script)}'`)
 }
 
-export function hashSource(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
-}
+/** Memoized, because documents of a language share a style. */
+export const hashSource = memoize((text: string) => `sha256-${hash('sha256', text, 'base64')}`)

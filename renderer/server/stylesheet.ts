@@ -7,16 +7,18 @@ import { buildFolder } from './build-folder.ts'
 /** A rule of the stylesheet with the CSS modules that it comes from; those of renderer/styles come from none. */
 type Rule = { css: string; modules: string[] }
 
-/** The rules of the site, which vite.config.ts gathers in one file; for one language without those of others. */
-const readRules = memoize((locale?: Locale): Rule[] => {
+/** The rules of the site, which vite.config.ts gathers in one file. */
+const parseRules = memoize(() => {
   const files = globSync(`${buildFolder}/client/assets/static/*.css`)
   const [file] = files
   if (!file || files.length > 1) throw new Error(`Expected one stylesheet, the build has ${files.length}: ${files}`)
-  return parse(readFileSync(file, 'utf8')).nodes.map((node) => ({
-    css: locale ? omitOtherLanguages(node, locale) : node.toString(),
-    modules: listModules(node),
-  }))
+  return parse(readFileSync(file, 'utf8')).nodes.map((node) => ({ node, modules: listModules(node) }))
 })
+
+/** For one language they are without those of others. */
+const readRules = memoize((locale?: Locale): Rule[] =>
+  parseRules().map(({ node, modules }) => ({ css: locale ? omitOtherLanguages(node, locale) : `${node}`, modules })),
+)
 
 /** Every document has them in an element that never changes, by a layer of their own: a new font's rule shows the fallback for a moment. */
 export const readBaseRules = memoize((locale?: Locale): string => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { documents } from '../../demos/demo-documents.ts'
@@ -56,19 +56,17 @@ export async function buildSite({ isForced, isVerbose }: { isForced: boolean; is
     const content = await cache.cached(kind, input, async () => JSON.stringify(await create()))
     return JSON.parse(String(content))
   })
-  const documentsFolder = join(buildFolder, 'documents')
-  mkdirSync(documentsFolder)
+  const keepDocument = (page: Page) =>
+    site.keepDocument(page, (input, create) => {
+      return cache.cached('document', input, async () => writeDocument(await create(), site.readMain))
+    })
   const long: Array<{ file: string; bytes: number }> = []
   const longTitles: Array<{ file: string; letters: number }> = []
   const texts = new Map<string, Texts>()
   let picture: Promise<void> | undefined
   for (const [index, page] of pages.entries()) {
     showProgress(index, pages.length)
-    const file = join(documentsFolder, String(index))
-    await site.keepDocument(page, (input, create) => {
-      return cache.cachedFile('document', input, async () => writeDocument(await create(), site.readMain), file)
-    })
-    const content = readFileSync(file)
+    const content = await keepDocument(page)
     const { bytes, main, figure } = readFacts(content)
     const name = getDocumentPath(page.path).slice(1)
     const record = await site.getPageData(page)
@@ -97,14 +95,14 @@ export async function buildSite({ isForced, isVerbose }: { isForced: boolean; is
   place('agents/places.json', await site.createPlaces(readSections))
   place(site.hashesFile, JSON.stringify(await site.hashPages(readSections)))
   const isOtherData = buildId !== last?.buildId
-  for (const [index, { path }] of pages.entries()) {
+  for (const page of pages) {
     // Latin-1 makes a sign of each byte and the same byte of each sign, which is faster than to decode the document.
-    const html = getHtml(readFileSync(join(documentsFolder, String(index)))).toString('latin1')
+    const html = getHtml(await keepDocument(page)).toString('latin1')
     const named = Buffer.from(html.replaceAll(site.unnamed, buildId), 'latin1')
-    place(`client${getDocumentPath(path)}`, named, isOtherData)
+    place(`client${getDocumentPath(page.path)}`, named, isOtherData)
   }
   for (const [name, side] of Object.entries(icons)) place(`client/${name}.png`, await drawIcon(side))
-  for (const folder of [documentsFolder, join(buildFolder, 'server')]) rmSync(folder, { recursive: true })
+  rmSync(join(buildFolder, 'server'), { recursive: true })
   writeStamp(buildFolder, { inputs, buildId })
   replaceBuild()
   cache.prune()

@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { memoize } from '../../memoize.ts'
 import { ownerFolder } from '../../owner-files.ts'
@@ -22,21 +11,20 @@ type Make = () => Promise<Buffer | string> | Buffer | string
 export type Cache<Kind extends string> = {
   /** Returns what `make` made of the same input before, or makes and stores it. */
   cached: (kind: Kind, input: unknown, make: Make) => Promise<Buffer>
-  /** The same as a new file, to be read only: it may be the very file of the cache, which others prune. */
-  cachedFile: (kind: Kind, input: unknown, make: Make, file: string) => Promise<void>
   /** Returns the files of a folder for each kind, by their paths from it. `make` makes those that are missing, side by side where it says. */
   cachedFolders: (kinds: readonly Kind[], make: (missing: Kind[]) => string) => Map<string, Buffer>
   /** Deletes what this build did not use. */
   prune: () => void
 }
 
-/** @param isRead whether results of earlier builds are used @param code a hash of what makes each kind: other code's are not */
+/** @param isRead whether results of earlier builds are used, as those of this one are @param code a hash of what makes each kind: other code's are not */
 export function openCache<Kind extends string>(
   isRead: boolean,
   code: Readonly<Record<Kind, string>>,
   folder = `node_modules/.cache/site/${ownerFolder.replaceAll(/\W+/g, '-')}`,
 ): Cache<Kind> {
   const used = new Set<string>()
+  const made = new Set<string>()
   const makeFolder = memoize((path: string) => mkdirSync(path, { recursive: true }) ?? path)
   // Renamed when it is complete, from where no other build prunes: one that is stopped leaves no half of a result.
   const half = `${folder}.${process.pid}`
@@ -53,6 +41,7 @@ export function openCache<Kind extends string>(
     makeFolder(dirname(half))
     writeFileSync(half, content)
     replace(path)
+    made.add(path)
     return content
   }
 
@@ -66,24 +55,17 @@ export function openCache<Kind extends string>(
   return {
     cached: async (kind, input, make) => {
       const path = find(kind, input)
-      return (isRead && attempt(() => readFileSync(path))) || store(path, make)
-    },
-    cachedFile: async (kind, input, make, file) => {
-      const path = find(kind, input)
-      const take = () => attempt(() => linkSync(path, file) ?? true) ?? attempt(() => copyFileSync(path, file) ?? true)
-      if (isRead && take()) return
-      const content = await store(path, make)
-      if (!take()) writeFileSync(file, content)
+      return ((isRead || made.has(path)) && attempt(() => readFileSync(path))) || store(path, make)
     },
     cachedFolders: (kinds, make) => {
       const read = (kind: Kind) => (isRead && attempt(() => readFolder(find(kind, null)))) || new Map<string, Buffer>()
       const found = new Map(kinds.map((kind) => [kind, read(kind)]))
       const missing = kinds.filter((kind) => found.get(kind)?.size === 0)
-      const made = missing.length > 0 ? make(missing) : ''
+      const parent = missing.length > 0 ? make(missing) : ''
       for (const kind of missing) {
-        cpSync(join(made, kind), half, { recursive: true })
+        cpSync(join(parent, kind), half, { recursive: true })
         replace(find(kind, null))
-        found.set(kind, readFolder(join(made, kind)))
+        found.set(kind, readFolder(join(parent, kind)))
       }
       return new Map([...found.values()].flatMap((files) => [...files]))
     },

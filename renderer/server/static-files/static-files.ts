@@ -48,7 +48,10 @@ export function listDataFiles(buildId: string): StaticFile[] {
     ...localeCodes.flatMap((locale) => [
       {
         path: getSearchUrl(locale, buildId, 'titles'),
-        create: async () => JSON.stringify(createTitles(await listSuggestions(locale), locale)),
+        create: async () => {
+          const input = [await listSuggestions(locale), locale] as const
+          return JSON.stringify(await keep('search', input, () => createTitles(...input)))
+        },
       },
       { path: getSearchUrl(locale, buildId, 'words'), create: () => JSON.stringify(localizeContent(locale, askWords)) },
       { path: layoutUrl(locale, buildId), create: () => JSON.stringify(getLayoutData(locale)) },

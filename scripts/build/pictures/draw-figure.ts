@@ -1,6 +1,6 @@
 import type { Node } from '@takumi-rs/core'
 import { fromHtml } from '@takumi-rs/helpers/html'
-import { type CheerioAPI, load } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio/slim'
 import { brand } from '../../../model/kinds/brand.ts'
 import { deriveTokens } from '../../../model/kinds/brand-colors.ts'
 
