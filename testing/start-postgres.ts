@@ -12,7 +12,8 @@ declare module 'vitest' {
 /** Starts PostgreSQL if one of the tests has a store. If it cannot run, they use the embedded database. */
 export default async function providePostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const hasStore = (file: string) => readFileSync(file, 'utf8').includes('/testing/parts.ts')
-  if (!project.vitest.state.getPaths().some(hasStore)) return undefined
+  // A run that goes on watching may come to other tests.
+  if (!project.vitest.config.watch && !project.vitest.state.getPaths().some(hasStore)) return undefined
   const server = await startPostgres()
   if ('problem' in server) {
     console.warn(`PostgreSQL cannot run here (${server.problem}): tests of parallel sessions are skipped.`)

@@ -4,10 +4,19 @@ import { optionalPages } from './site.ts'
 
 // Functions read content with these schemas. switches.ts tells which features a site has, and reads services and courses for it.
 
-const offers = ['booking', 'newsletter', 'courses', 'withdrawal', 'estimates'] as const
-
 /** Features that a site can do without; some texts, rows and sections speak of them. */
-const features = [...offers, 'counts', 'projects', 'posts', 'translations', ...optionalPages] as const
+const features = [
+  'booking',
+  'newsletter',
+  'counts',
+  'courses',
+  'withdrawal',
+  'estimates',
+  'projects',
+  'posts',
+  'translations',
+  ...optionalPages,
+] as const
 
 export type Feature = (typeof features)[number]
 

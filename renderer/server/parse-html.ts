@@ -18,5 +18,5 @@ function convert(node: ReturnType<typeof parseDocument>['children'][number]): El
 function readProperty([name, value]: [string, string]): [name: string, value: Element['properties'][string]] {
   const { property, boolean, overloadedBoolean, spaceSeparated } = find(schema, name)
   if (value === '' && (boolean || overloadedBoolean)) return [property, true]
-  return [property, spaceSeparated ? value.split(' ') : value]
+  return [property, spaceSeparated ? value.split(/\s+/).filter(Boolean) : value]
 }

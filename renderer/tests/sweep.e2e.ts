@@ -121,10 +121,11 @@ async function prepare(page: BrowserPage, site: string) {
     styles: Map<Page, string[]>,
   ): Promise<string[]> => {
     const { path, name, locale } = sample
-    requests.length = 0
-    await page.setViewportSize({ width: loadWidth, height: 800 })
     // The last page is gone before this one is asked for: what it still loads is none of this one.
     await page.goto('about:blank')
+    requests.length = 0
+    fromConsole.length = 0
+    await page.setViewportSize({ width: loadWidth, height: 800 })
     await page.goto(path)
     await waitForHydration(page)
     const shift = await readLayoutShift(page)

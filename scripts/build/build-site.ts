@@ -181,7 +181,8 @@ function writeBundles(kinds: string[]) {
   rmSync(bundlesFolder, { recursive: true, force: true })
   const script = join(import.meta.dirname, 'write-bundles.ts')
   const { status } = spawnSync(process.execPath, [script, ...kinds], { stdio: 'inherit' })
-  if (status !== 0) throw new Error(`The bundling of the ${kinds} ended with ${status}; its messages stand above.`)
+  if (status !== 0)
+    throw new Error(`The bundling of the ${kinds.join(' and the ')} ended with ${status}; its messages stand above.`)
 }
 
 /** Puts the new build in place of the last one. All folders lie side by side, so renames work. */

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { hasSessions, startParts } from '../../../testing/parts.ts'
 import { closeDatabase, connectionLimits, isOutage, sql } from './database.ts'
 
@@ -21,6 +21,13 @@ test.each([
 test('a server that nobody reaches is an outage', async () => {
   database.cut()
   expect(isOutage(await database.run(sql`select 1`).catch((error: unknown) => error))).toBe(true)
+})
+
+test('a statement goes to the database that was named when it was asked', async () => {
+  await closeDatabase()
+  const asked = database.run(sql`select 1 as one`)
+  vi.stubEnv('NETLIFY_DB_URL', 'postgres://nobody@127.0.0.1:1/none')
+  expect(await asked).toEqual([{ one: 1 }])
 })
 
 test('a statement is given up after its time, whatever the driver makes of its options', async () => {

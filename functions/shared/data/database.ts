@@ -89,15 +89,21 @@ let database: { pool: Promise<Pool>; url: string | undefined } | undefined
 function connect(): Promise<Pool> {
   const url = process.env.NETLIFY_DB_URL
   // Tests and commands change the variable.
-  if (!database || database.url !== url) database = { pool: openPool(), url }
-  return database.pool
+  if (database && database.url === url) return database.pool
+  const opening = { pool: openPool(url), url }
+  database = opening
+  // One that failed is forgotten, so that the next statement tries again.
+  opening.pool.catch(() => {
+    if (database === opening) database = undefined
+  })
+  return opening.pool
 }
 
-async function openPool(): Promise<Pool> {
+async function openPool(url: string | undefined): Promise<Pool> {
   // It brings two drivers, and many requests need no database.
   const { getDatabase } = await import('@netlify/database')
-  // Netlify's client takes no options, so its pool is only asked which driver it is of: on a deployed site Neon's, else `pg`.
-  const { pool: plain, connectionString } = getDatabase()
+  // Netlify's client takes no options of a pool, so its own is only asked which driver it is of: on a deployed site Neon's, else `pg`.
+  const { pool: plain, connectionString } = getDatabase(url ? { connectionString: url } : {})
   const Driver = plain.constructor as new (config: PoolConfig) => Pool
   const pool = new Driver({ connectionString, ...connectionLimits })
   // An idle connection that breaks is replaced by the next statement; without a listener it would end the process.
