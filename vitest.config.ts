@@ -25,6 +25,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Each run has another order, so that no test depends on what another leaves behind. `--sequence.seed` repeats an order.
     sequence: { shuffle: { files: true, tests: true } },
+    setupFiles: 'testing/restore-environment.ts',
     unstubEnvs: true,
     unstubGlobals: true,
   },

@@ -34,7 +34,6 @@ export async function startParts() {
   })
   afterAll(async () => {
     vi.useRealTimers()
-    vi.unstubAllEnvs()
     errors.mockRestore()
     await Promise.all([database.stop(), mail.stop(), hints.stop()])
   })

@@ -16,8 +16,6 @@ beforeEach(() => {
 })
 
 afterAll(() => {
-  // The next file is imported before its first test takes the variable back.
-  vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })
   // Other tests share the registries.
   for (const [registry, keys] of known) for (const key of registry.keys()) if (!keys.has(key)) registry.delete(key)

@@ -9,7 +9,6 @@ const [single, both] = ['content/blog/klavier-umzug-portugal', 'content/blog/hum
 
 // The other tests of this process are of the first site.
 afterAll(() => {
-  vi.unstubAllEnvs()
   vi.resetModules()
 })
 

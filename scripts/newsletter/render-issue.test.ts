@@ -24,7 +24,6 @@ mkdirSync(join(root, 'public'))
 const background = '#123456'
 await sharp({ create: { width: 1200, height: 630, channels: 3, background } }).toFile(join(root, 'public/picture.png'))
 afterAll(() => {
-  vi.unstubAllEnvs()
   rmSync(root, { recursive: true })
 })
 

@@ -1,0 +1,6 @@
+import { afterAll, vi } from 'vitest'
+
+// Test files share their imports, and the next file is imported before its first test would take the variables back.
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
