@@ -1,6 +1,5 @@
 import { join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { buildFolder } from '../server/build-folder.ts'
 
 /** Modules that Node runs as they are, but for one that only bundlers read, and one whose packages are faster bundled. */
 const shared = /^((model|search)\/.*|pages\/data\/(?!render-markdown\.ts).*|locales\/(?!browser\.ts)[^/]*|[^/]*)\.ts$/
@@ -20,10 +19,10 @@ export function sharedModules(): Plugin {
       const path = relative('.', resolve(importer, '..', source)).replaceAll('\\', '/')
       return shared.test(path) ? { id: prefix + path, external: true } : undefined
     },
-    generateBundle(_, bundle) {
+    generateBundle({ dir = '' }, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
-        const root = relative(join(buildFolder, 'server', chunk.fileName, '..'), '.').replaceAll('\\', '/')
+        const root = relative(join(dir, chunk.fileName, '..'), '.').replaceAll('\\', '/')
         chunk.code = chunk.code.replaceAll(`"${prefix}`, `"${root}/`)
       }
     },

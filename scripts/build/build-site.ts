@@ -165,24 +165,25 @@ function getHtml(content: Buffer): Buffer {
 }
 
 /** Puts the bundles of the site and of its demos into the build: those of an earlier build if nothing in them has changed. */
-function placeBundles({ cachedFolders }: Cache<MadeKind>, place: PlaceFile) {
+function placeBundles({ cachedFolder }: Cache<MadeKind>, place: PlaceFile) {
   const kinds = Object.keys(documents).length > 0 ? (['site', 'demos'] as const) : (['site'] as const)
-  const files = cachedFolders(kinds, (missing) => {
-    showText(`Bundling the ${missing.join(' and the ')} …`)
-    writeBundles(missing)
-    return bundlesFolder
-  })
-  for (const [file, content] of files) place(file, content)
+  for (const kind of kinds) {
+    const files = cachedFolder(kind, () => {
+      showText(`Bundling the ${kind} …`)
+      writeBundles(kind)
+      return bundlesFolder
+    })
+    for (const [file, content] of files) place(file, content)
+  }
   rmSync(bundlesFolder, { recursive: true, force: true })
 }
 
 /** Bundles in a process of its own, whose memory is free again when pages are rendered. */
-function writeBundles(kinds: string[]) {
+function writeBundles(kind: 'site' | 'demos') {
   rmSync(bundlesFolder, { recursive: true, force: true })
   const script = join(import.meta.dirname, 'write-bundles.ts')
-  const { status } = spawnSync(process.execPath, [script, ...kinds], { stdio: 'inherit' })
-  if (status !== 0)
-    throw new Error(`The bundling of the ${kinds.join(' and the ')} ended with ${status}; its messages stand above.`)
+  const { status } = spawnSync(process.execPath, [script, kind, bundlesFolder], { stdio: 'inherit' })
+  if (status !== 0) throw new Error(`The bundling of the ${kind} ended with ${status}; its messages stand above.`)
 }
 
 /** Puts the new build in place of the last one. All folders lie side by side, so renames work. */

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
-import { bundlesFolder } from '../../renderer/server/build-folder.ts'
 
-// A process of its own: `node scripts/build/write-bundles.ts site demos`.
+// A process of its own: `node scripts/build/write-bundles.ts site dist.bundles`.
+
+const [kind, folder = ''] = process.argv.slice(2)
 
 try {
-  for (const kind of process.argv.slice(2)) await (kind === 'site' ? bundleSite() : bundleDemos())
+  await (kind === 'site' ? bundleSite() : bundleDemos())
 } catch (error) {
   console.error(error)
   // At once: the bundler's tools install listeners that would turn an error into a success.
@@ -17,7 +18,7 @@ async function bundleSite() {
   // Vike would have Vite read it three times, each time with all its imports. Node reads it as it is; bundling it takes 0.2 s.
   const environment = { command: 'build', mode: 'production' } as const
   const { config } = (await loadConfigFromFile(environment, 'vite.config.ts', '.', 'warn', undefined, 'native')) ?? {}
-  const outDir = resolve(bundlesFolder, 'site')
+  const outDir = resolve(folder)
   // Vike copies the public folder in spite of `copyPublicDir`; build-site.ts places those of its files that the site shows.
   const own = { configFile: false, publicDir: false, logLevel: 'warn', build: { ...config?.build, outDir } } as const
   await build({ viteConfig: { ...config, ...own } })
@@ -29,6 +30,6 @@ async function bundleDemos() {
     configFile: 'demos/vite.config.ts',
     configLoader: 'native',
     logLevel: 'warn',
-    build: { outDir: resolve(bundlesFolder, 'demos/client/demos'), emptyOutDir: false },
+    build: { outDir: resolve(folder, 'client/demos'), emptyOutDir: false },
   })
 }

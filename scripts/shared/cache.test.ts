@@ -45,29 +45,17 @@ test('a result of one kind is not created again because the code of another has 
   expect(String(content)).toBe('first')
 })
 
-const makeFolders = () =>
-  vi.fn((kinds: string[]) => {
-    for (const kind of kinds) {
-      mkdirSync(join(folder, 'made', kind, 'deep'), { recursive: true })
-      writeFileSync(join(folder, 'made', kind, 'deep', kind), 'content')
-    }
+test('a folder is created once for the same code, with the files in its folders', () => {
+  const make = vi.fn(() => {
+    mkdirSync(join(folder, 'made/deep'), { recursive: true })
+    writeFileSync(join(folder, 'made/deep/file'), 'content')
     return join(folder, 'made')
   })
-
-test('a folder is created once for the same code, with the files in its folders', () => {
-  const make = makeFolders()
   const read = (code: string) =>
-    [...open(true, code).cachedFolders(['bundle'], make)].map(([path, file]) => [path, `${file}`])
-  const expected = [['deep/bundle', 'content']]
+    [...open(true, code).cachedFolder('bundle', make)].map(([path, file]) => [path, `${file}`])
+  const expected = [['deep/file', 'content']]
   expect([read('one'), read('one'), read('other')]).toEqual([expected, expected, expected])
   expect(make).toHaveBeenCalledTimes(2)
-})
-
-test('folders that are missing are made at once, and no others', () => {
-  const make = makeFolders()
-  for (const kinds of [['bundle'], ['bundle', 'picture', 'markdown']] as const)
-    expect([...open().cachedFolders(kinds, make).keys()]).toEqual(kinds.map((kind) => `deep/${kind}`))
-  expect(make.mock.calls).toEqual([[['bundle']], [['picture', 'markdown']]])
 })
 
 test('a forced build reads nothing and replaces what is there', async () => {

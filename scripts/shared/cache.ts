@@ -11,8 +11,8 @@ type Make = () => Promise<Buffer | string> | Buffer | string
 export type Cache<Kind extends string> = {
   /** Returns what `make` made of the same input before, or makes and stores it. */
   cached: (kind: Kind, input: unknown, make: Make) => Promise<Buffer>
-  /** Returns the files of a folder for each kind, by their paths from it. `make` makes those that are missing, side by side where it says. */
-  cachedFolders: (kinds: readonly Kind[], make: (missing: Kind[]) => string) => Map<string, Buffer>
+  /** Returns the files of a folder that `make` made before, or made now and names, by their paths from it. */
+  cachedFolder: (kind: Kind, make: () => string) => Map<string, Buffer>
   /** Deletes what this build did not use. */
   prune: () => void
 }
@@ -57,17 +57,14 @@ export function openCache<Kind extends string>(
       const path = find(kind, input)
       return ((isRead || made.has(path)) && attempt(() => readFileSync(path))) || store(path, make)
     },
-    cachedFolders: (kinds, make) => {
-      const read = (kind: Kind) => (isRead && attempt(() => readFolder(find(kind, null)))) || new Map<string, Buffer>()
-      const found = new Map(kinds.map((kind) => [kind, read(kind)]))
-      const missing = kinds.filter((kind) => found.get(kind)?.size === 0)
-      const parent = missing.length > 0 ? make(missing) : ''
-      for (const kind of missing) {
-        cpSync(join(parent, kind), half, { recursive: true })
-        replace(find(kind, null))
-        found.set(kind, readFolder(join(parent, kind)))
-      }
-      return new Map([...found.values()].flatMap((files) => [...files]))
+    cachedFolder: (kind, make) => {
+      const path = find(kind, null)
+      const known = isRead ? attempt(() => readFolder(path)) : undefined
+      if (known && known.size > 0) return known
+      const source = make()
+      cpSync(source, half, { recursive: true })
+      replace(path)
+      return readFolder(source)
     },
     prune: () => {
       for (const kind of readdirSync(folder))
