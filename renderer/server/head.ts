@@ -14,8 +14,6 @@ import { feedPaths, getMarkdownPath, getSocialImagePath, socialImageSize } from 
 import { createStructuredData } from './structured-data/create-structured-data.ts'
 import { createTitle } from './title.ts'
 
-const isHidden = isHiddenBuild(parseEnvironment(process.env))
-
 /** Baidu takes a page for one of computers alone unless it says otherwise. */
 const searchEngineMeta: Partial<Record<Locale, object[]>> = {
   zh: [{ name: 'applicable-device', content: 'pc,mobile' }],
@@ -39,7 +37,9 @@ export function createHead(resolved: ResolvedPage): SerializableHead {
       { charset: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'description', content: data.description },
-      ...(page.listed && !isHidden ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+      ...(page.listed && !isHiddenBuild(parseEnvironment(process.env))
+        ? []
+        : [{ name: 'robots', content: 'noindex, follow' }]),
       ...(page.name === 'home' && site.baiduVerification
         ? [{ name: 'baidu-site-verification', content: site.baiduVerification }]
         : []),
