@@ -1,6 +1,7 @@
 import type { Environment } from '../environment.ts'
 import { refreshFeeds } from '../functions/booking/calendar/feeds.ts'
 import { describeReading, listTroubles, nameCalendar } from '../functions/booking/calendar-troubles.ts'
+import { day } from '../functions/booking/durations.ts'
 import { listStarts, loadAvailability } from '../functions/booking/free-times.ts'
 import { nameType } from '../functions/booking/mails.ts'
 import { type Booking, cancelBooking, eraseBookings, getState, listBookings } from '../functions/booking/store.ts'
@@ -102,7 +103,6 @@ function describe({ type, name, start }: Booking): string {
   return tell('bookings.one', { type: nameType(type), name, time: formatTime(start) })
 }
 
-const day = 24 * 60 * 60_000
 const span = 14
 
 /** The state of the calendar, and the free times of the next two weeks. */

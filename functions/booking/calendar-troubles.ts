@@ -5,6 +5,7 @@ import type { Mail } from '../shared/mail/mailer.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
 import { formatTime } from '../shared/mail/texts.ts'
 import { type Feed, readFeeds } from './calendar/feeds.ts'
+import { day } from './durations.ts'
 import { isStale, listMoved } from './free-times.ts'
 
 /** News of the calendars, without titles and addresses: why nothing can be booked, unclear events, and appointments moved by hand. */
@@ -30,8 +31,6 @@ export function nameCalendar(index: number, count: number): string {
 export function describeReading({ fetchedAt }: Feed): string {
   return fetchedAt ? tell('owner.calendar.last', { time: formatTime(fetchedAt) }) : tell('owner.calendar.never')
 }
-
-const day = 24 * 3_600_000
 
 /** Mails the owner at once and then daily while nothing can be booked, and once about each sort of warning. */
 export async function reportTroubles(feeds: readonly Feed[], now: number): Promise<boolean> {

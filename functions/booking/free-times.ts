@@ -9,9 +9,8 @@ import { findLocale } from '../shared/http/requests.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
 import { type Feed, refreshFeeds } from './calendar/feeds.ts'
 import type { Interval } from './calendar/snapshot.ts'
+import { day, hour, minute } from './durations.ts'
 import { formatInstant, listKnownTimes, listTaken, type Taken } from './store.ts'
-
-const [minute, hour, day] = [60_000, 3_600_000, 24 * 3_600_000]
 
 /** The city that an event of the owner's names for a date such as 2027-03-28. */
 type CityDay = readonly [date: string, city: string]

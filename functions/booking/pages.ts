@@ -22,6 +22,7 @@ import { calendarType, fileResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { formatTime } from '../shared/mail/texts.ts'
 import { pickDays, renderTimes } from './book-page.ts'
+import { day } from './durations.ts'
 import { listStarts, loadAvailability } from './free-times.ts'
 import { bookingLinks } from './links.ts'
 import { bookingMails, getPreparation, writeOwnerEvent, writeVisitorEvent } from './mails.ts'
@@ -45,8 +46,6 @@ import { describeAppointment, findLine, formatHoldEnd, loadBookWords } from './w
 // The pages that mails about an appointment link to. Some mail scanners press buttons, so cancelling also needs a ticked box.
 
 type Link = Omit<MailedLink, 'purpose' | 'subject'> & { booking: Booking; isOwner: boolean; zone: string }
-
-const day = 24 * 60 * 60_000
 
 function handleAppointment(links: (keyof typeof bookingLinks)[], answer: LinkHandler<Link>) {
   return handleLink(

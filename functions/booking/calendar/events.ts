@@ -1,4 +1,5 @@
 import { booking as settings } from '../../../model/kinds/booking.ts'
+import { day } from '../durations.ts'
 import {
   type Component,
   findProperty,
@@ -8,7 +9,7 @@ import {
   readParameter,
   readValue,
 } from './ical.ts'
-import { day, expandRule, readUntil, type Span } from './rules.ts'
+import { expandRule, readUntil, type Span } from './rules.ts'
 import { createZone, createZoneFinder, utc, type Zone } from './zones.ts'
 
 /** A start or an end on its own clock, in milliseconds as if that were UTC. Without a zone its instant is unknown. */

@@ -8,6 +8,7 @@ import { site } from '../../../model/kinds/site.ts'
 import { alert, fault } from '../../shared/data/alert.ts'
 import { execute, query, type Statement, sql, touches } from '../../shared/data/database.ts'
 import { readBytes } from '../../shared/http/requests.ts'
+import { day } from '../durations.ts'
 import { CalendarError, type Component, parseIcs } from './ical.ts'
 import { type Snapshot, snapshotSchema } from './snapshot.ts'
 
@@ -38,8 +39,6 @@ order by place`
 
 /** Grows when calendars are read or kept in another way: no version of the site meets a snapshot of another, also one that is taken back. */
 const version = 5
-
-const day = 24 * 3_600_000
 
 /** The days that are read: to the horizon, and some more until the next reading. */
 const countDays = () => Math.max(...bookingTypes.map((type) => settings.types[type].horizonDays)) + 3

@@ -1,8 +1,9 @@
 import { type OwnerWord, tell } from '../../../locales/owner.ts'
 import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
+import { day, hour } from '../durations.ts'
 import { type CalendarEvent, type Moment, type Period, type Rule, readEvents, unclearRule } from './events.ts'
 import type { Component } from './ical.ts'
-import { day, mostStarts, type Span } from './rules.ts'
+import { mostStarts, type Span } from './rules.ts'
 import type { Interval, Snapshot } from './snapshot.ts'
 import { createZone, utc, type Zone } from './zones.ts'
 
@@ -21,8 +22,6 @@ type Options = {
 
 /** Busy times above which those that touch are joined. */
 const many = 40_000
-
-const hour = 3_600_000
 
 const longestOfSeries = 800 * day
 

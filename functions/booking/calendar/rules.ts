@@ -1,5 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
+import { day } from '../durations.ts'
 
 const listOf = (item: string) => new RegExp(`^(${item})(,(${item}))*$`)
 const weekday = 'MO|TU|WE|TH|FR|SA|SU'
@@ -39,8 +40,6 @@ function isClear(rule: ReadonlyMap<string, string>): boolean {
   const isInOneYear = !week || (!/\d/.test(days) && Number(rule.get('INTERVAL') ?? 1) === 1)
   return rule.get('FREQ') === 'YEARLY' && isAlone && isInOneYear
 }
-
-export const day = 24 * 3_600_000
 
 /** Times of a series on one day. For 24 of them the library can take 15 seconds. */
 const mostTimes = 4
