@@ -124,7 +124,6 @@ async function prepare(page: BrowserPage, site: string) {
     // The last page is gone before this one is asked for: what it still loads is none of this one.
     await page.goto('about:blank')
     requests.length = 0
-    fromConsole.length = 0
     await page.setViewportSize({ width: loadWidth, height: 800 })
     await page.goto(path)
     await waitForHydration(page)
