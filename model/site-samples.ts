@@ -13,8 +13,10 @@ const listSamplesOfSite = memoize(() => new Set(findSamples(site, 'site').map(([
 /** True for a placeholder of an address: its host is example.com or the like, or a part of its path is `example`. */
 export function isPlaceholder(address: string): boolean {
   if (/@example\.(com|net|org)$/.test(address)) return true
-  const { hostname = '', pathname = '' } = Object(/^https?:/.test(address) && URL.parse(address))
-  return /(^|\.)example\.(com|net|org)$/.test(hostname) || pathname.split('/').includes('example')
+  const url = /^https?:/.test(address) ? URL.parse(address) : null
+  return (
+    url !== null && (/(^|\.)example\.(com|net|org)$/.test(url.hostname) || url.pathname.split('/').includes('example'))
+  )
 }
 
 /** The samples in a piece of content, with their paths. */

@@ -221,17 +221,19 @@ function withCookie(cookie: string): Response {
 
 async function renderDay(day: Day, visits: Html | undefined, environment: Environment, answered?: string) {
   const { wrong, messages, held, appointments, courses, attendance, issues, readers, faults } = day
-  const [soon, later] = [true, false].map((isSoon) => appointments.filter((one) => Boolean(nameDay(one)) === isSoon))
+  const [soon = [], later = []] = [true, false].map((isSoon) =>
+    appointments.filter((one) => Boolean(nameDay(one)) === isSoon),
+  )
   return html`${renderFigures(day)}
 <p>${wrong.join(', ') || tell('owner.desk.well')}</p>
-${await Promise.all((soon ?? []).map((booking) => renderAppointment(booking, environment)))}
+${await Promise.all(soon.map((booking) => renderAppointment(booking, environment)))}
 <h2>${tell('owner.desk.messages')}</h2>
 ${answered && html`<p role="status">${tell('owner.desk.answered.done')}</p>${renderButton(answered, 'unanswered', tell('owner.desk.answered.undo'))}`}
 ${messages.length === 0 && html`<p>${tell('owner.desk.messages.none')}</p>`}
 ${[messages, held].map((rows) => html`${rows.map(renderMessage)}${nameMore(rows).map((words) => html`<p>${words}</p>`)}`)}
 ${(site.booking || appointments.length > 0) && html`<h2>${tell('owner.desk.appointments')}</h2>`}
 ${site.booking && appointments.length === 0 && html`<p>${tell('owner.desk.appointments.none')}</p>`}
-${await Promise.all((later ?? []).map((booking) => renderAppointment(booking, environment)))}
+${await Promise.all(later.map((booking) => renderAppointment(booking, environment)))}
 ${
   courses.length > 0 &&
   html`<h2>${tell('owner.desk.courses')}</h2>

@@ -51,7 +51,9 @@ export async function readWeek(): Promise<Line[]> {
   ]
 }
 
-const add = (sums: Sum[]): number => sums.reduce((sum, { count }) => sum + count, 0)
+function add(sums: Sum[]): number {
+  return sums.reduce((sum, { count }) => sum + count, 0)
+}
 
 /** A sum in words, in which nobody is seen alone. */
 export function sayCount(count: number): string {
@@ -65,7 +67,9 @@ function nameSource(source: string): string {
   return i18n.t(`counts.source.${sources.find((known) => known === source) ?? 'direct'}`)
 }
 
-const describePage = ({ what }: Sum) => ({ text: what, path: what })
+function describePage({ what }: Sum) {
+  return { text: what, path: what }
+}
 
 /** The heading of the section where an answer would stand. */
 function describeTopic({ what, locale }: Sum) {

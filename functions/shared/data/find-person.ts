@@ -11,7 +11,9 @@ export async function findPerson(address: string): Promise<Person> {
 }
 
 /** Finds the mailbox of an address: without a tag, and without the signs that its provider ignores. */
-export const findMailbox = (address: string): string => readAddress(address).person
+export function findMailbox(address: string): string {
+  return readAddress(address).person
+}
 
 /** The mailbox, and its host if not anybody gets one there. */
 function readAddress(address: string) {

@@ -9,8 +9,6 @@ import { site } from '../../../model/kinds/site.ts'
 import { loadFormWords } from '../data/content-words.ts'
 import { functionHeaders } from './headers.ts'
 
-export { functionHeaders }
-
 export function jsonResponse(value: object, status: number): Response {
   return Response.json(value, { status, headers: functionHeaders })
 }
