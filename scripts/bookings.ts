@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts'
+import { day } from '../functions/booking/calendar/durations.ts'
 import { refreshFeeds } from '../functions/booking/calendar/feeds.ts'
 import { describeReading, listTroubles, nameCalendar } from '../functions/booking/calendar-troubles.ts'
-import { day } from '../functions/booking/durations.ts'
 import { listStarts, loadAvailability } from '../functions/booking/free-times.ts'
 import { nameType } from '../functions/booking/mails.ts'
 import { type Booking, cancelBooking, eraseBookings, getState, listBookings } from '../functions/booking/store.ts'

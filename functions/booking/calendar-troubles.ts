@@ -4,8 +4,8 @@ import { tell } from '../../locales/owner.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
 import { formatTime } from '../shared/mail/texts.ts'
+import { day } from './calendar/durations.ts'
 import { type Feed, readFeeds } from './calendar/feeds.ts'
-import { day } from './durations.ts'
 import { isStale, listMoved } from './free-times.ts'
 
 /** News of the calendars, without titles and addresses: why nothing can be booked, unclear events, and appointments moved by hand. */

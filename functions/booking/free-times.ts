@@ -7,9 +7,9 @@ import { isDayOff } from '../../model/days-off.ts'
 import { type BookingType, booking, bookingPlaces, bookingTypes, isFit, weekdays } from '../../model/kinds/booking.ts'
 import { findLocale } from '../shared/http/requests.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
+import { day, hour, minute } from './calendar/durations.ts'
 import { type Feed, refreshFeeds } from './calendar/feeds.ts'
 import type { Interval } from './calendar/snapshot.ts'
-import { day, hour, minute } from './durations.ts'
 import { formatInstant, listKnownTimes, listTaken, type Taken } from './store.ts'
 
 /** The city that an event of the owner's names for a date such as 2027-03-28. */

@@ -1,5 +1,5 @@
 import { booking as settings } from '../../../model/kinds/booking.ts'
-import { day } from '../durations.ts'
+import { day } from './durations.ts'
 import {
   type Component,
   findProperty,

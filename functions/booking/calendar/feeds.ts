@@ -8,7 +8,7 @@ import { site } from '../../../model/kinds/site.ts'
 import { alert, fault } from '../../shared/data/alert.ts'
 import { execute, query, type Statement, sql, touches } from '../../shared/data/database.ts'
 import { readBytes } from '../../shared/http/requests.ts'
-import { day } from '../durations.ts'
+import { day } from './durations.ts'
 import { CalendarError, type Component, parseIcs } from './ical.ts'
 import { type Snapshot, snapshotSchema } from './snapshot.ts'
 

@@ -1,6 +1,6 @@
 import { type OwnerWord, tell } from '../../../locales/owner.ts'
 import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
-import { day, hour } from '../durations.ts'
+import { day, hour } from './durations.ts'
 import { type CalendarEvent, type Moment, type Period, type Rule, readEvents, unclearRule } from './events.ts'
 import type { Component } from './ical.ts'
 import { mostStarts, type Span } from './rules.ts'

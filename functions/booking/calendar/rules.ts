@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
-import { day } from '../durations.ts'
+import { day } from './durations.ts'
 
 const listOf = (item: string) => new RegExp(`^(${item})(,(${item}))*$`)
 const weekday = 'MO|TU|WE|TH|FR|SA|SU'

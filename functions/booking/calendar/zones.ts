@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { memoize } from '../../../memoize.ts'
 import { isZone, usualZones } from '../../../model/kit/define.ts'
-import { day } from '../durations.ts'
+import { day } from './durations.ts'
 import { type Component, listProperties, readClock, readValue } from './ical.ts'
 import { expandRule, readUntil, type Span } from './rules.ts'
 // CLDR 48, supplemental/windowsZones.json: the zone of the world (001) for each name.
