@@ -61,7 +61,8 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         // `light-dark()` is widely available since 2026-11-13 (https://web.dev/blog/baseline-widely-available); without it the CSS is twice as long.
         cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-        // Each document takes its part of this one stylesheet: renderer/server/stylesheet.ts.
+        // Each document takes its part of this one stylesheet: renderer/server/stylesheet.ts. vike 0.4.266 warns of it for the sake of
+        // assets that only its server knows; without it there are 18 stylesheets.
         cssCodeSplit: false,
         rolldownOptions: {
           treeshake: { manualPureFunctions: createsNothingElse },

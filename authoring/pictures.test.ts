@@ -78,3 +78,18 @@ test('a picture without words in a language, one that is none, a drawing with sc
     tell('refusals.picture.place'),
   )
 })
+
+test.each([
+  [399, 2_000, '2000 × 399'],
+  [2_000, 319, '319 × 2000'],
+  [400, 320, undefined],
+])(
+  'a photo of %i × %i pixels, which lies on its side, is a portrait if the page need not enlarge it',
+  async (width, height, found) => {
+    const data = (await takePhoto(width, height)).toString('base64')
+    const { root } = copyContent()
+    const plan = planPortrait({ data, alt }, root)
+    if (found === undefined) await expect(plan).resolves.toHaveProperty('portrait')
+    else await expect(plan).rejects.toThrow(tell('refusals.picture.small', { found, expected: '320 × 400' }))
+  },
+)

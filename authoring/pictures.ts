@@ -55,7 +55,14 @@ export async function planPicture({ id, data, name, alt }: SentPicture, root = o
  * @throws Error in the owner's words
  */
 export async function planPortrait({ data, alt }: Pick<SentPicture, 'data' | 'alt'>, root = ownerFolder) {
-  const portrait = await convert(readPicture(data, alt), { ...portraitSize, fit: 'cover' })
+  const bytes = readPicture(data, alt)
+  const portrait = await convert(bytes, { ...portraitSize, fit: 'cover' })
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient
+  const [leastWidth, leastHeight] = [portraitSize.width / 2, portraitSize.height / 2]
+  if (width < leastWidth || height < leastHeight) {
+    const sizes = { found: `${width} × ${height}`, expected: `${leastWidth} × ${leastHeight}` }
+    throw new Error(tell('refusals.picture.small', sizes))
+  }
   const src = nameFile('portrait', portrait)
   const english = alt[defaultLocale]?.trim() ?? ''
   const edits: Edits = new Map([[`public${src}`, portrait.data.toString('base64')]])

@@ -91,7 +91,7 @@ test('a value of About me that does not fit is named as the form names it, and n
 test('About me saves facts, words and the portrait as one change', async () => {
   const { root, read, call } = await startRoutes()
   const before = read('content/site.json')
-  const data = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#123' } })
+  const data = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#123' } })
     .png()
     .toBuffer()
   const alt = Object.fromEntries(localeCodes.map((code) => [code, `Me, ${code}`]))

@@ -84,6 +84,7 @@ function format({ name, values: [here = Number.NaN, ...others], ratios, goal }: 
   return `${name.padEnd(56)} ${round(here).padStart(9)}${other}${goals}`
 }
 
+/** A dash where a side has nothing to measure. */
 function round(value: number): string {
-  return value.toFixed(Math.abs(value) < 10 ? 2 : 0)
+  return Number.isNaN(value) ? '–' : value.toFixed(Math.abs(value) < 10 ? 2 : 0)
 }

@@ -231,7 +231,13 @@ test('a double click is one request, and what was typed comes back where it is w
   expect(load(await refused.text())('[name=company]').attr('value')).toBe('<b>Acme</b>')
   const unsaid = load(await (await ask('ana@', { buyer: '' })).text())
   expect(unsaid('[name=buyer] option[value=""]').text(), 'who reserves is not to be decided later').toBe('—')
-  for (const people of ['0', '6', '1.5', 'x']) expect((await ask('leo@example.org', { people })).status).toBe(422)
+  const three = load(await (await ask('ana@', { people: '3' })).text())
+  expect(three('[name=people] [selected]').val(), 'how many come can be seen and changed').toBe('3')
+  for (const people of ['0', '6', '1.5', 'x']) {
+    const again = await ask('leo@example.org', { people })
+    expect(again.status).toBe(422)
+    expect(load(await again.text())('select[name=people]').attr('aria-invalid')).toBe('true')
+  }
   expect((await ask('leo@example.org', { course: 'unknown' })).status).toBe(404)
 })
 

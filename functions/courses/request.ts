@@ -187,7 +187,7 @@ function showForm(locale: Locale, rejected: RejectedForm): Response {
   return formResponse(locale, rejected, {
     title: words.reserve,
     action: '/api/courses',
-    hidden: ['course', 'people', 'locale', 'noticeVersion', 'website'],
+    hidden: ['course', 'locale', 'noticeVersion', 'website'],
     inputs: [
       {
         name: 'buyer',
@@ -198,6 +198,13 @@ function showForm(locale: Locale, rejected: RejectedForm): Response {
           { value: 'private', label: labels.private },
           { value: 'company', label: labels.business },
         ],
+      },
+      {
+        name: 'people',
+        field: { control: 'select', required: true },
+        label: labels.people,
+        none: '—',
+        options: numbersOfPeople.map((value) => ({ value, label: value })),
       },
       ...(Object.keys(courseFields) as CourseFieldName[]).map((name) => ({
         name,

@@ -36,7 +36,7 @@ export async function renderDocument(page: Page, assets: DocumentAssets): Promis
   )
   const { headTags, htmlAttrs } = printHead(record.head)
   return `<!doctype html>
-<html ${htmlAttrs}>
+<html${htmlAttrs}>
 <head>
 ${assets.headStart}
 ${headTags}

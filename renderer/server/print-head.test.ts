@@ -25,3 +25,7 @@ test.each([
   expect($('link').attr()).toMatchObject({ title: text, href: `/a?b=${text}` })
   expect(JSON.parse($('script').text())).toEqual({ text })
 })
+
+test('attributes of the document stand behind a space', () => {
+  expect(printHead({ htmlAttrs: { lang: 'es' } }).htmlAttrs).toBe(' lang="es"')
+})

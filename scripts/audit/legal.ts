@@ -6,6 +6,7 @@ import { legal, legalPageNames } from '../../model/kinds/legal.ts'
 import { published } from '../../model/kinds/published-urls.ts'
 import { site } from '../../model/kinds/site.ts'
 import { isSample } from '../../model/site-samples.ts'
+import { today } from '../../model/today.ts'
 import { href } from '../../pages/data/routes.ts'
 import { hashesFile } from '../../renderer/server/static-files/last-modified.ts'
 import { type BuiltDocument, ofEach, type Rule } from './site.ts'
@@ -32,8 +33,7 @@ export const legalChanges: Rule = ({ folder }) => {
     const path = href(name, {}, defaultLocale)
     const last = published[path]
     if (!last || last.hash === hashes[path] || legal[name].changed > last.date) return []
-    const [today] = new Date().toISOString().split('T')
-    return last.date === today ? [] : `content/legal: ${name}: write the day of the change as \`changed\``
+    return last.date === today() ? [] : `content/legal: ${name}: write the day of the change as \`changed\``
   })
 }
 

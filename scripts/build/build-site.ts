@@ -169,7 +169,7 @@ function placeBundles({ cachedFolder }: Cache<MadeKind>, place: PlaceFile) {
   const kinds = Object.keys(documents).length > 0 ? (['site', 'demos'] as const) : (['site'] as const)
   for (const kind of kinds) {
     const files = cachedFolder(kind, () => {
-      showText(`Bundling the ${kind} …`)
+      showText(`${kind} …`)
       writeBundles(kind)
       return bundlesFolder
     })
@@ -195,10 +195,10 @@ function replaceBuild() {
   rmSync(old, { recursive: true, force: true })
 }
 
-/** Counts the pages, in logs that are no terminal only where there are many. */
+/** Counts the pages without words, which would be English; in logs that are no terminal only where there are many. */
 function showProgress(done: number, all: number) {
-  showText(`Rendering page ${done + 1} of ${all} …`)
-  if (!process.stdout.isTTY && done > 0 && done % 1_000 === 0) console.log(`Rendered ${done} of ${all} pages …`)
+  showText(`${done + 1}/${all} …`)
+  if (!process.stdout.isTTY && done > 0 && done % 1_000 === 0) console.log(`${done}/${all} …`)
 }
 
 /** Shows a line that the next one replaces; logs that are no terminal get none. */

@@ -10,7 +10,7 @@ export type Outcome =
   | { status: 'sent'; id: string | undefined; isHeld: boolean }
   /** The server's words for each wrong field, in the language of the form. */
   | { status: 'refused'; errors: Record<string, string> }
-  /** Another has the time. */
+  /** The time is not free, or not offered any more. */
   | { status: 'taken' }
   /** The platform takes no more from this network for a minute. */
   | { status: 'limited' }

@@ -48,3 +48,14 @@ test('a date and counts are as large as they can be', async () => {
   const counts = [1, 2, 30].map((count) => ({ step: 'model' as const, count, words: '' }))
   expect(await count(brand.model, { counts, steps: [] })).toBeGreaterThan(20_000)
 })
+
+test('no dot is cut by the edge of its part', async () => {
+  const steps = [
+    { step: 'rule', share: 3 },
+    { step: 'person', share: 1 },
+  ] as const
+  const picture = sharp(await drawCard({ ...card, date: 'Mon 09:00', steps: [...steps] }))
+  const edge = await picture.extract({ left: 1140, top: 492, width: 2, height: 20 }).removeAlpha().raw().toBuffer()
+  const ink = Buffer.from(brand.person.slice(1), 'hex')
+  expect(Math.max(...edge.map((value, index) => Math.abs(value - (ink[index % 3] ?? 0))))).toBeLessThan(3)
+})
