@@ -96,6 +96,11 @@ test('writes no spaces that only align the columns of a table', () => {
   expect(convert(`<table>${cells}</table>`)).toBe('| Day | Rule |\n| - | - |\n| Monday | Bread is baked early |\n')
 })
 
+test('a row with a heading of its own is no heading of the columns', () => {
+  const row = '<tr><th scope="row">Bread</th><td>3.20</td></tr>'
+  expect(convert(`<table>${row}</table>`)).toBe('| | |\n| - | - |\n| Bread | 3.20 |\n')
+})
+
 test('the table of a chart stands under its caption, not under the words that open it', () => {
   const table = '<table><caption>Recall</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>'
   expect(

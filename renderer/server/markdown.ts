@@ -56,6 +56,8 @@ function prepare(tree: Root, siteUrl: string, language: string | undefined) {
       describeDrawing(element)
       nameTables(element)
     }
+    // The converter takes a first row with any heading for the heads of the columns.
+    if (element.tagName === 'th' && element.properties.scope === 'row') element.tagName = 'td'
     if (element.tagName === 'dl') listTerms(element, colon)
     if (element.tagName === 'q') quote(element, quotes)
     if (isEmptySection(element)) element.children = []
