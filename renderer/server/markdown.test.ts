@@ -81,6 +81,11 @@ test('a term stands in one line with its descriptions, with the colon of the lan
   expect(convert(list, 'zh')).toContain('**Format：** Workshop')
 })
 
+test('a term that only screen readers say keeps its descriptions', () => {
+  const html = '<dl><dt class="visually-hidden">Price</dt><dd>€3 a loaf</dd><dd>€5 for two</dd></dl>'
+  expect(convert(html)).toBe('- **Price:** €3 a loaf · €5 for two\n')
+})
+
 test('a quotation has the marks of the language', () => {
   expect(convert('<p><q>Oui.</q></p>', 'fr')).toBe('«\u00a0Oui.\u00a0»\n')
 })
@@ -96,6 +101,11 @@ test('writes no spaces that only align the columns of a table', () => {
   expect(convert(`<table>${cells}</table>`)).toBe('| Day | Rule |\n| - | - |\n| Monday | Bread is baked early |\n')
 })
 
+test('a row with a heading of its own is no heading of the columns', () => {
+  const row = '<tr><th scope="row">Bread</th><td>3.20</td></tr>'
+  expect(convert(`<table>${row}</table>`)).toBe('| | |\n| - | - |\n| Bread | 3.20 |\n')
+})
+
 test('the table of a chart stands under its caption, not under the words that open it', () => {
   const table = '<table><caption>Recall</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>'
   expect(
@@ -108,6 +118,13 @@ test('a system is told by its description and its arrows, once', () => {
     <path data-arrow="B → C"></path><text>A</text></svg>`
   expect(convert(`<figure>${drawing}${drawing}<figcaption>System<ul><li>Legend</li></ul></figcaption></figure>`)).toBe(
     '**System**\n\nData flows.\n\n- A → B\n- B → C\n',
+  )
+})
+
+test('a map is told by its description, between its title and its caption', () => {
+  const map = '<svg role="img"><desc>Two hours by train.</desc><text>2 h</text></svg>'
+  expect(convert(`<figure><p>The way</p>${map}<figcaption>Rounded.</figcaption></figure>`)).toBe(
+    'The way\n\nTwo hours by train.\n\nRounded.\n',
   )
 })
 

@@ -56,6 +56,8 @@ function prepare(tree: Root, siteUrl: string, language: string | undefined) {
       describeDrawing(element)
       nameTables(element)
     }
+    // The converter takes a first row with any heading for the heads of the columns.
+    if (element.tagName === 'th' && element.properties.scope === 'row') element.tagName = 'td'
     if (element.tagName === 'dl') listTerms(element, colon)
     if (element.tagName === 'q') quote(element, quotes)
     if (isEmptySection(element)) element.children = []
@@ -111,7 +113,8 @@ function isOmitted(element: Element): boolean {
     ['form', 'button', 'nav', 'search', 'script', 'style', 'noscript', 'iframe', 'meter', 'wbr'].includes(tagName) ||
     properties.ariaHidden === 'true' ||
     properties.hidden === true ||
-    isVisuallyHidden(element) ||
+    // A description needs its term, which the layout may leave to screen readers.
+    (isVisuallyHidden(element) && tagName !== 'dt') ||
     // The choice of a radio button is read, and what stands in a field is said by its name.
     (tagName === 'input' && properties.type !== 'radio') ||
     (tagName === 'svg' && properties.role !== 'img')
@@ -158,7 +161,7 @@ function trim(link: Element) {
   if (last?.type === 'text') last.value = last.value.trimEnd()
 }
 
-/** Replaces the drawings of a system, which differ in shape only, by their title, description and arrows. */
+/** Replaces the drawings of a system, which differ in shape only, by their title, description and arrows. A map keeps its words. */
 function describeDrawing(figure: Element) {
   const drawing = figure.children.find((child) => child.type === 'element' && child.tagName === 'svg')
   if (drawing?.type !== 'element') return
@@ -170,7 +173,10 @@ function describeDrawing(figure: Element) {
     const { dataArrow } = part.properties
     if (typeof dataArrow === 'string') arrows.push(createElement('li', { type: 'text', value: dataArrow }))
   })
-  figure.children = [...parts, createElement('ul', ...arrows)]
+  figure.children =
+    arrows.length > 0
+      ? [...parts, createElement('ul', ...arrows)]
+      : figure.children.flatMap((child) => (child === drawing ? parts : child))
 }
 
 /** A chart's table stands open, under its caption, which Markdown lacks, and not under the words that open it on the page. */

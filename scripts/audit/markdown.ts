@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CheerioAPI } from 'cheerio'
+import { defaultLocale } from '../../locales/locales.ts'
 import { getMarkdownPath } from '../../renderer/shared/urls.ts'
 import { ofEach } from './site.ts'
 
@@ -7,23 +9,38 @@ import { ofEach } from './site.ts'
 export const markdown = ofEach(({ page, $ }, { folder }) => {
   const file = join(folder, getMarkdownPath(page.path))
   if (!existsSync(file)) return ['its Markdown version is missing']
-  const shown = $.extract({
-    description: 'main svg desc',
-    questions: ['main details:not(nav *, figure *, form *, :has(> form)) > summary'],
-    controls: ['main figure summary'],
-  })
+  const shown = {
+    ...$.extract({
+      questions: ['main details:not(nav *, figure *, form *, :has(> form)) > summary'],
+      controls: ['main figure summary'],
+    }),
+    // The markup is the same in each language.
+    words: page.locale === defaultLocale ? listWords($) : [],
+  }
   return findMarkdownProblems(readFileSync(file, 'utf8'), shown).map((problem) => `its Markdown version ${problem}`)
 })
 
+/** A Markdown version lacks controls, decoration and the letters of a drawing, which its description tells. */
+const unread =
+  'form, button, nav, search, pre, script, style, noscript, summary, svg > :not(desc), [hidden], [aria-hidden=true], .visually-hidden, ' +
+  'figcaption:has([data-kind]), a:is([href^="#"], [href^="?"], [href^="data:"]), section:has(form) > h2'
+
+function listWords($: CheerioAPI): string[] {
+  const main = $('main').clone()
+  main.find(unread).remove()
+  const nodes = main.find('*').contents().toArray()
+  return nodes.flatMap((node) => (node.type === 'text' ? node.data : []))
+}
+
 type Shown = {
-  /** The description of its drawing. */
-  description: string | undefined
+  /** What its page says, piece by piece. */
+  words: string[]
   questions: string[]
   /** Words of controls, which mean nothing without the page. */
   controls: string[]
 }
 
-export function findMarkdownProblems(markdown: string, { description, questions, controls }: Shown): string[] {
+export function findMarkdownProblems(markdown: string, { words, questions, controls }: Shown): string[] {
   const problems: string[] = []
   if (!/^(---\n[\s\S]*?\n---\n+)?# \S/.test(markdown)) problems.push('does not begin with its title')
   const prose = markdown.replace(/^ *(`{3,}|~{3,})[\s\S]*?^ *\1/gm, '').replace(/`[^`\n]+`/g, '')
@@ -38,8 +55,8 @@ export function findMarkdownProblems(markdown: string, { description, questions,
     if (headings.has(keepLetters(control)))
       problems.push(`has the heading "${control}", which opens a part of the page`)
   }
-  if (!keepLetters(markdown).includes(keepLetters(description ?? '')))
-    problems.push(`lacks the drawing's "${description}"`)
+  const letters = keepLetters(markdown.replace(/\]\([^)]*\)/g, ''))
+  for (const piece of words) if (!letters.includes(keepLetters(piece))) problems.push(`lacks "${piece}"`)
   return problems
 }
 

@@ -127,9 +127,10 @@ test('a head that names a feed which is not built, and one without a picture for
   expect(socialImages(createSite({ en: picture, es: '' }))).toHaveLength(2)
 })
 
-test('a Markdown version with comments, links into the page or without its drawing is found', () => {
-  const page = { description: 'Data flows.', questions: [], controls: [] }
-  const good = '# Title\n\nData _flows_. [A](https://site.test/a)\n\n```html\n<!-- x -->[y](#z)\n```\n\n`[a](?b)`\n'
+test('a Markdown version with comments, links into the page or without its words is found', () => {
+  const page = { words: ['Data', 'flows', '€3 a loaf'], questions: [], controls: [] }
+  const good =
+    '# Title\n\nData _flows_: [€3 a](https://site.test/b) loaf. [A](https://site.test/a)\n\n```html\n<!-- x -->[y](#z)\n```\n\n`[a](?b)`\n'
   expect(findMarkdownProblems(good, page)).toEqual([])
   expect(findMarkdownProblems('<!--$-->\n\n# Title\n\n[A](#a) [B](?b) [C](c)&#x64;', page)).toEqual([
     'does not begin with its title',
@@ -138,12 +139,14 @@ test('a Markdown version with comments, links into the page or without its drawi
     'links to "#a", which is not absolute',
     'links to "?b", which is not absolute',
     'links to "c", which is not absolute',
-    'lacks the drawing\'s "Data flows."',
+    'lacks "Data"',
+    'lacks "flows"',
+    'lacks "€3 a loaf"',
   ])
 })
 
 test('a Markdown version without its questions, or with a control as a heading, is found', () => {
-  const page = { description: '', questions: ['Why?', 'How?'], controls: ['Show'] }
+  const page = { words: [], questions: ['Why?', 'How?'], controls: ['Show'] }
   expect(findMarkdownProblems('# Title\n\n## Why?\n\n### Show\n\nHow?\n', page)).toEqual([
     'lacks "How?" as a heading',
     'has the heading "Show", which opens a part of the page',

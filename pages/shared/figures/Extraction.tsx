@@ -96,14 +96,21 @@ function DocumentLines({ specimen }: { specimen: FigureOf<'extraction'> }) {
       </p>
     ))
   }
+  const [first, ...others] = lines
+  const heading = first?.amount === undefined ? first : undefined
   return (
     <table>
+      {heading && (
+        <caption>
+          <MarkedText of={heading.text} />
+        </caption>
+      )}
       <tbody>
-        {lines.map(({ text, rate, amount, field }, index) => (
+        {(heading ? others : lines).map(({ text, rate, amount, field }, index) => (
           <tr key={index}>
-            <td colSpan={amount === undefined ? 3 : undefined}>
+            <th scope="row" colSpan={amount === undefined ? 3 : undefined}>
               <MarkedText of={text} />
-            </td>
+            </th>
             {amount !== undefined && (
               <>
                 <td>{rate !== undefined && percent.format(rate / 100)}</td>

@@ -62,3 +62,15 @@ test('a day of a timeline is past from its first hour on', () => {
   expect(countPast(start - 1)).toBe(1)
   expect(countPast(start)).toBe(2)
 })
+
+test('the head of an invoice names its table, and each amount has the words of its line', () => {
+  const lines = [{ text: 'Invoice 7, May 3' }, { text: 'Two loaves', rate: 4, amount: 6.4 }, { text: 'Paid in cash' }]
+  const document = { title: 'Bakery', lines }
+  const html = renderFigure(
+    'en',
+    <Specimen specimen={{ kind: 'extraction', ...common, look: 'invoice', document, fields: [] }} />,
+  )
+  expect(html).toContain('<caption>Invoice 7, May 3</caption>')
+  expect(html).toContain('<th scope="row">Two loaves</th>')
+  expect(html).toContain('<th scope="row" colSpan="3">Paid in cash</th>')
+})
