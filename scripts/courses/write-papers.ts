@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Environment } from '../../environment.ts'
 import {
   type Attendee,
@@ -54,16 +54,9 @@ export async function writePapers(course: Course, folder: string, environment: E
     const badge = createBadge(code, certificate, environment)
     if (badge) files.set(`certificates/${code}.json`, `${JSON.stringify(badge, null, 2)}\n`)
   }
-  makeFolder(join(folder, 'certificates'))
+  mkdirSync(join(folder, 'certificates'), { recursive: true })
   for (const [name, text] of files) writeFileSync(join(folder, name), text)
   return [...files.keys()]
-}
-
-/** One by one, because `recursive` of Node 24 never ends where a system lets nobody make a folder, as in /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolder(dirname(folder))
-  mkdirSync(folder)
 }
 
 /** A page that needs no other file. */
