@@ -20,8 +20,8 @@ export function listCategories(language: string) {
 }
 
 /** Why a post must not be published today, which builds that are not public say; an approved one waits for its day alone. */
-export function getDraftState(post: PostState, day = today()): 'draft' | 'scheduled' | undefined {
-  if (isPublishable(post, day)) return undefined
+export function getDraftState(post: PostState): 'draft' | 'scheduled' | undefined {
+  if (isPublishable(post, today())) return undefined
   return post.approved && !post.draft ? 'scheduled' : 'draft'
 }
 
