@@ -8,8 +8,7 @@ await runCommand({ usage }, async () => {
   // Imported late, because they read the content, whose errors are worth their message alone.
   const { changedConsents, contentCatalogs } = await import('./extract/content.ts')
   const { listInterfaceCatalogs, listMessageIds } = await import('../authoring/extract/list-catalogs.ts')
-  const { syncCatalogs } = await import('./extract/sync-catalogs.ts')
-  const { writeChanged } = await import('./extract/write-changed.ts')
+  const { syncCatalogs, writeChanged } = await import('./extract/sync-catalogs.ts')
 
   const catalogs = listInterfaceCatalogs()
   const pattern = 'locales/*/{*,demos/*,functions/*,authoring/*,editor/*,scripts/*}.po'
