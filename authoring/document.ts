@@ -2,7 +2,7 @@ import { isScalar, parseDocument } from 'yaml'
 import { memoize } from '../memoize.ts'
 import { findFrontMatter, findLineEnd } from '../model/kit/front-matter.ts'
 import { parseMarkdown } from '../model/kit/markdown.ts'
-import { type DocumentKind, documents, isDocument } from './texts/documents.ts'
+import { type DocumentKind, documents, isDocument } from './texts/list-texts.ts'
 
 /** A part of a post or an issue of the newsletter: `title`, `brief.0`, or a block of its Markdown, `body.3`. */
 export type DocumentPart = { kind: DocumentKind; slug: string; part: string; textId: string }

@@ -18,8 +18,7 @@ import { findContent, planContent, unwrap } from './files/content.ts'
 import type { Field } from './files/field.ts'
 import type { Edits } from './files/journal.ts'
 import { findPlaceholder } from './new/placeholders.ts'
-import { documents } from './texts/documents.ts'
-import { listWords } from './texts/list-texts.ts'
+import { documents, listWords } from './texts/list-texts.ts'
 
 type FieldText = Extract<MessageId, `fields.${string}`>
 

@@ -11,7 +11,7 @@ import { ownerFolder } from '../owner-files.ts'
 import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document.ts'
 import { type FoundValue, findContent, planContent } from './files/content.ts'
 import { getPlaceholders } from './new/placeholders.ts'
-import { documents } from './texts/documents.ts'
+import { documents } from './texts/list-texts.ts'
 
 export const listActions = ['add', 'remove', 'up', 'down'] as const
 

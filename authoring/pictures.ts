@@ -7,7 +7,6 @@ import { defaultLocale, localeCodes, locales } from '../locales/locales.ts'
 import { tell } from '../locales/owner.ts'
 import { changePo } from '../locales/po-file.ts'
 import { createSlug } from '../model/kinds/slugs.ts'
-import { ownerFolder } from '../owner-files.ts'
 import { parseDocumentPart } from './document.ts'
 import type { Edits } from './files/journal.ts'
 import { findList, planBlocks } from './lists.ts'
@@ -30,7 +29,7 @@ export const portraitId = 'site.owner.portrait'
  *
  * @throws Error in the owner's words
  */
-export async function planPicture({ id, data, name, alt }: SentPicture, root = ownerFolder): Promise<Edits> {
+export async function planPicture({ id, data, name, alt }: SentPicture, root: string): Promise<Edits> {
   const bytes = readPicture(data, alt)
   const post = parseDocumentPart(id)
   const list = findList(id, root)
@@ -54,7 +53,7 @@ export async function planPicture({ id, data, name, alt }: SentPicture, root = o
  *
  * @throws Error in the owner's words
  */
-export async function planPortrait({ data, alt }: Pick<SentPicture, 'data' | 'alt'>, root = ownerFolder) {
+export async function planPortrait({ data, alt }: Pick<SentPicture, 'data' | 'alt'>, root: string) {
   const bytes = readPicture(data, alt)
   const portrait = await convert(bytes, { ...portraitSize, fit: 'cover' })
   const { width, height } = (await sharp(bytes).metadata()).autoOrient

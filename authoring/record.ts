@@ -3,7 +3,6 @@ import { tell } from '../locales/owner.ts'
 import { firstLanguage } from '../model/kinds/site.ts'
 import { findUnknownQuotes } from '../model/quotes.ts'
 import { listProblems, OwnerError } from '../owner-error.ts'
-import { ownerFolder } from '../owner-files.ts'
 import { listHolderFields } from './fields.ts'
 import { findContent, planContent, replaceValue } from './files/content.ts'
 import type { Field } from './files/field.ts'
@@ -44,7 +43,7 @@ export function listRecord(): Array<{ title: string; fields: Field[] }> {
  * @param given the fields with their new values; undefined takes an optional one away
  * @throws OwnerError that names each field whose value does not fit
  */
-export function planRecord(given: ReadonlyMap<Field, unknown>, root = ownerFolder): Edits {
+export function planRecord(given: ReadonlyMap<Field, unknown>, root: string): Edits {
   const found = findContent('site')
   const unknown = [...given].flatMap(([{ id, isWords }, value]) => {
     const quotes = isWords ? findUnknownQuotes(String(value ?? '')) : []

@@ -20,9 +20,10 @@ import { listHolderFields } from './fields.ts'
 import { findContent, keepProblemsOf, planContent } from './files/content.ts'
 import type { Field } from './files/field.ts'
 import type { Edits } from './files/journal.ts'
-import { documents, isDocument } from './texts/documents.ts'
 import {
+  documents,
   type EnglishText,
+  isDocument,
   listEnglishTexts,
   listInAllLanguages,
   listTranslations,

@@ -8,8 +8,7 @@ import { listRecord } from '../authoring/record.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
 import { type Kind, kinds, listNames, pieces } from '../authoring/setup/pieces.ts'
 import { listShippedTexts } from '../authoring/shipped.ts'
-import { documents, isDocument } from '../authoring/texts/documents.ts'
-import { listEnglishTexts } from '../authoring/texts/list-texts.ts'
+import { documents, isDocument, listEnglishTexts } from '../authoring/texts/list-texts.ts'
 import {
   describeTexts,
   type EditedText,

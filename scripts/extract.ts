@@ -1,30 +1,29 @@
 import { localeCodes } from '../locales/locales.ts'
+import { runCommand } from './shared/command.ts'
 
-// Brings what is derived up to date with the sources: catalogs get new ids and lose unused ones, and translations stay.
+const usage = `npm run extract
+  brings what is derived up to date with the sources: catalogs get new ids and lose unused ones, and translations stay`
 
-process.on('uncaughtException', ({ message }) => {
-  console.error(message)
-  process.exit(1)
-})
+await runCommand({ usage }, async () => {
+  // Imported late, because they read the content, whose errors are worth their message alone.
+  const { changedConsents, contentCatalogs } = await import('./extract/content.ts')
+  const { listInterfaceCatalogs, listMessageIds } = await import('../authoring/extract/list-catalogs.ts')
+  const { syncCatalogs, writeChanged } = await import('./extract/sync-catalogs.ts')
 
-// Imported late, because they read the content, whose errors are worth their message alone.
-const { changedConsents, contentCatalogs } = await import('./extract/content.ts')
-const { listInterfaceCatalogs, listMessageIds } = await import('../authoring/extract/list-catalogs.ts')
-const { syncCatalogs } = await import('./extract/sync-catalogs.ts')
-const { writeChanged } = await import('./extract/write-changed.ts')
+  const catalogs = listInterfaceCatalogs()
+  const pattern = 'locales/*/{*,demos/*,functions/*,authoring/*,editor/*,scripts/*}.po'
+  const interfaceCatalogs = syncCatalogs(catalogs, pattern, '.')
+  const [files, empty] = (['files', 'empty'] as const).map((count) => contentCatalogs[count] + interfaceCatalogs[count])
 
-const catalogs = listInterfaceCatalogs()
-const pattern = 'locales/*/{*,demos/*,functions/*,authoring/*,editor/*,scripts/*}.po'
-const interfaceCatalogs = syncCatalogs(catalogs, pattern, '.')
-const [files, empty] = (['files', 'empty'] as const).map((count) => contentCatalogs[count] + interfaceCatalogs[count])
-
-// The compiler knows a wrong id by this list.
-writeChanged('locales/message-ids.json', `${JSON.stringify(listMessageIds(catalogs), null, 2)}\n`)
-for (const version of changedConsents)
-  console.log(
-    `The words that visitors agree to have changed: they are ${version} from now on, in content/consent-hashes.json.`,
+  // The compiler knows a wrong id by this list.
+  writeChanged('locales/message-ids.json', `${JSON.stringify(listMessageIds(catalogs), null, 2)}\n`)
+  const consents = changedConsents.map(
+    (version) =>
+      `The words that visitors agree to have changed: they are ${version} from now on, in content/consent-hashes.json.`,
   )
-
-console.log(
-  `${files} catalogs in ${localeCodes.length} languages; ${empty === 0 ? 'every text has its words' : `${empty} texts wait for their words (\`msgstr\`): git diff locales shows them`}.`,
-)
+  const words =
+    empty === 0
+      ? 'every text has its words'
+      : `${empty} texts wait for their words (\`msgstr\`): git diff locales shows them`
+  return [...consents, `${files} catalogs in ${localeCodes.length} languages; ${words}.`].join('\n')
+})

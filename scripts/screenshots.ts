@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
 import { preview } from 'vite'
 import { localeCodes } from '../locales/locales.ts'
@@ -15,9 +15,9 @@ import {
 } from '../pages/projects/picture-files.ts'
 import { demoIds, hashDemos, hashFile } from './screenshots/hash-demos.ts'
 import { browserArguments, ensureBrowser } from './shared/browser.ts'
+import { runCommand } from './shared/command.ts'
 
-// Takes the pictures of the demos from the built site (`npm run screenshots` builds it first): of each its first result. Netlify builds
-// without a browser, so the pictures are committed; those of a project without a demo are the owner's own.
+// Netlify builds without a browser, so the pictures are committed; those of a project without a demo are the owner's own.
 
 /** Room above and below the result in its picture, in pixels of CSS. */
 const margin = 8
@@ -35,37 +35,43 @@ await Promise.allSettled([...document.fonts].map((face) => face.load()))
 await import("${source}")
 </script>`
 
-const server = await preview({
-  configFile: false,
-  appType: 'mpa',
-  build: { outDir: 'dist/client' },
-  preview: { port: 8898 },
-  logLevel: 'warn',
-})
-const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
-for (const scheme of pictureSchemes) {
-  for (const size of pictureSizeNames) {
-    const page = await openPage(scheme, size)
-    for (const locale of localeCodes) {
-      for (const id of demoIds) {
-        const path = `/demos/${id}/index.html?lang=${locale}&theme=${scheme}`
-        const picture = await takeResult(page, path, pictureSizes[size])
-        const file = `public${getPicturePath(id, locale, scheme, size)}`
-        mkdirSync(dirname(file), { recursive: true })
-        const { size: bytes } = await picture.avif({ quality: 45, effort: 2 }).toFile(file)
-        console.log(`${file}: ${bytes} bytes`)
+const usage = `npm run screenshots
+  takes the pictures of the demos from the built site: of each its first result`
+
+await runCommand({ usage }, async () => {
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    build: { outDir: 'dist/client' },
+    preview: { port: 8898 },
+    logLevel: 'warn',
+  })
+  const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
+  for (const scheme of pictureSchemes) {
+    for (const size of pictureSizeNames) {
+      const page = await openPage(browser, scheme, size)
+      for (const locale of localeCodes) {
+        for (const id of demoIds) {
+          const url = `${origin}/demos/${id}/index.html?lang=${locale}&theme=${scheme}`
+          const picture = await takeResult(page, url, pictureSizes[size])
+          const file = `public${getPicturePath(id, locale, scheme, size)}`
+          mkdirSync(dirname(file), { recursive: true })
+          const { size: bytes } = await picture.avif({ quality: 45, effort: 2 }).toFile(file)
+          console.log(`${file}: ${bytes} bytes`)
+        }
       }
+      await page.close()
     }
-    await page.close()
   }
-}
-writeFileSync(hashFile, `${JSON.stringify(hashDemos(), null, 2)}\n`)
-await browser.close()
-await server.close()
+  writeFileSync(hashFile, `${JSON.stringify(hashDemos(), null, 2)}\n`)
+  await browser.close()
+  await server.close()
+  return `Noted in ${hashFile}.`
+})
 
 /** Opens a window as large as a picture, in which every document has the text face. */
-async function openPage(colorScheme: PictureScheme, size: PictureSize): Promise<Page> {
+async function openPage(browser: Browser, colorScheme: PictureScheme, size: PictureSize): Promise<Page> {
   const still = { viewport: pictureSizes[size], reducedMotion: 'reduce', deviceScaleFactor: 2 } as const
   const page = await browser.newPage({ ...still, colorScheme, bypassCSP: true })
   await page.route('**/noto/*', (route) =>
@@ -81,8 +87,8 @@ async function openPage(colorScheme: PictureScheme, size: PictureSize): Promise<
 }
 
 /** Takes what `data-result` marks in a demo and what follows, to the end of the last row that is whole, in the middle of a picture. */
-async function takeResult(page: Page, path: string, size: { width: number; height: number }): Promise<Sharp> {
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
+async function takeResult(page: Page, url: string, size: { width: number; height: number }): Promise<Sharp> {
+  await page.goto(url, { waitUntil: 'networkidle' })
   const result = page.locator('[data-result]').first()
   await result.waitFor()
   await page.waitForTimeout(300)

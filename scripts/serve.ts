@@ -41,7 +41,7 @@ async function serve(isDevelopment: boolean): Promise<void> {
   Object.assign(process.env, {
     NETLIFY_DEV: 'true',
     NETLIFY_DB_URL: database.url,
-    NETLIFY_BLOBS_CONTEXT: hints.createContext(),
+    NETLIFY_BLOBS_CONTEXT: hints.context,
     URL: site,
     SIGNING_SECRET: process.env.SIGNING_SECRET || readLocalSecret('.netlify/signing-secret'),
     ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),

@@ -28,7 +28,7 @@ export async function startParts() {
     // Test files share their imports, so a process remembers the sums of another file's database.
     gathered.clear()
     keepingLimits.pause = 0
-    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', hints.createContext())
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', hints.context)
     await Promise.all([database.reset(), hints.clear()])
     mail.reset()
   })

@@ -3,8 +3,7 @@ import { readI18n } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
 import { getIssue, issueSlugs } from '../../model/kinds/issues.ts'
 import { getPost, postSlugs } from '../../model/kinds/posts.ts'
-import { isDocument } from '../texts/documents.ts'
-import { listWords, type Words } from '../texts/list-texts.ts'
+import { isDocument, listWords, type Words } from '../texts/list-texts.ts'
 
 // A new piece needs words before its owner has written them. They say in his language what belongs there, and stay out of the public.
 

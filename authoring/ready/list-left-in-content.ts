@@ -8,9 +8,8 @@ import { findOwnerFile } from '../../owner-files.ts'
 import { type Left, leave } from '../files/left.ts'
 import { listPlaceholders } from '../new/placeholders.ts'
 import { createShownTest, listMissing, listShippedLeadingTexts, listShippedTexts } from '../shipped.ts'
-import { isDocument } from '../texts/documents.ts'
 import { listBrokenLinks } from '../texts/links.ts'
-import { listInAllLanguages, listWords, type Translation } from '../texts/list-texts.ts'
+import { isDocument, listInAllLanguages, listWords, type Translation } from '../texts/list-texts.ts'
 import { listOutdatedRecord, listUntranslated, listUntrueTranslations } from '../texts/report.ts'
 
 /** Reasons for which only a public build is refused. */

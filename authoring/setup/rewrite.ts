@@ -17,7 +17,7 @@ import { contentSchemas, parseContent } from '../../model/kit/read-content.ts'
 import { shippedFile } from '../../model/samples.ts'
 import { refuse } from '../../owner-error.ts'
 import { writeFile } from '../files/journal.ts'
-import { type DocumentKind, documents } from '../texts/documents.ts'
+import { type DocumentKind, documents } from '../texts/list-texts.ts'
 import { changeJson, readJson } from './pieces.ts'
 
 export type Rewrite = {

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isDocument } from './documents.ts'
 import { findBrokenLinks, listBrokenLinks } from './links.ts'
-import { listWords } from './list-texts.ts'
+import { isDocument, listWords } from './list-texts.ts'
 
 test('links of posts and issues lead somewhere in their own language', () => {
   const texts = listWords().filter(({ kind }) => isDocument(kind))

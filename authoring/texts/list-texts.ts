@@ -13,7 +13,6 @@ import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { postFiles } from '../../model/kinds/post-file.ts'
 import { getPost, postSlugs } from '../../model/kinds/posts.ts'
 import { ownerFolder } from '../../owner-files.ts'
-import { type DocumentKind, documents, isDocument } from './documents.ts'
 
 export type TextKind = 'content' | 'interface' | DocumentKind
 
@@ -118,4 +117,13 @@ export function readStates(
   const content = readFileSync(path, 'utf8')
   if (!text || !isDocument(text.kind)) return readPo(content, path)
   return new Map([[text.id, documents[text.kind].readState(path, content)]])
+}
+
+/** Texts that are Markdown files with front matter: what is each kind's own. */
+export const documents = { post: postFiles, issue: issueFiles } as const
+
+export type DocumentKind = keyof typeof documents
+
+export function isDocument(kind: string): kind is DocumentKind {
+  return kind in documents
 }

@@ -4,8 +4,7 @@ import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
 import { changeTranslationState, writeMarks } from '../../model/kit/front-matter.ts'
 import { ownerFolder } from '../../owner-files.ts'
-import { documents, isDocument } from './documents.ts'
-import { readStates, type Translation } from './list-texts.ts'
+import { documents, isDocument, readStates, type Translation } from './list-texts.ts'
 
 /** Marks a translation as made from the present English. Without `words` it keeps its words. */
 export type Change = { translation: Translation; isDraft: boolean; words?: string | undefined }

@@ -81,6 +81,6 @@ export function isForeignCompany({ buyer, country }: Pick<Seat, 'buyer' | 'count
 }
 
 /** If the course begins before the right to withdraw would end, a private person asks for that with a tick. */
-export function needsEarlyTick({ canWithdraw }: Agreement, course: Course, now = new Date()): boolean {
-  return canWithdraw && course.start < findWithdrawalEnd(now)
+export function needsEarlyTick({ canWithdraw }: Agreement, course: Course): boolean {
+  return canWithdraw && course.start < findWithdrawalEnd(new Date())
 }

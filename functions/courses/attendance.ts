@@ -163,7 +163,8 @@ export const listAttendees = (course: string) => readAttendees(sql`course = ${co
 export const listAttendeesOfSeat = (seat: string) => readAttendees(sql`seat_id = ${seat}::uuid`)
 
 /** Courses of today and of the last weeks, with their people. */
-export async function listHeldCourses(now = Date.now()) {
+export async function listHeldCourses() {
+  const now = Date.now()
   const recent = listCourses().filter(
     (course) =>
       !course.cancelled && listBegunDays(course, new Date(now))[0] && course.end.getTime() > now - 60 * 24 * 3_600_000,

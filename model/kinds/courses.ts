@@ -118,8 +118,8 @@ export function findCourse(slug: string | undefined): Course | undefined {
   return listCourses().find((course) => course.slug === slug)
 }
 
-export function listComing(now = Date.now()): Course[] {
-  return listCourses().filter(({ end }) => end.getTime() > now)
+export function listComing(): Course[] {
+  return listCourses().filter(({ end }) => end.getTime() > Date.now())
 }
 
 export function listComingIn(language: string): Course[] {

@@ -33,7 +33,7 @@ function listWords($: CheerioAPI): string[] {
 }
 
 type Shown = {
-  /** What its page says, piece by piece. */
+  /** All text of its page, piece by piece. */
   words: string[]
   questions: string[]
   /** Words of controls, which mean nothing without the page. */

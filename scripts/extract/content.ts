@@ -6,8 +6,7 @@ import { listCourses } from '../../model/kinds/courses.ts'
 import { published } from '../../model/kinds/published-urls.ts'
 import { today } from '../../model/today.ts'
 import { findOwnerFile, ownerFolder } from '../../owner-files.ts'
-import { syncCatalogs } from './sync-catalogs.ts'
-import { writeChanged } from './write-changed.ts'
+import { syncCatalogs, writeChanged } from './sync-catalogs.ts'
 
 // Brings what is derived from the content up to date with it. A change of the owner's files is planned with this alone
 // (authoring/setup/plan-changes.ts), because it changes nothing of the interface.

@@ -1,11 +1,10 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Catalogs, selectIds } from '../../authoring/extract/list-catalogs.ts'
 import { listCatalogLocales } from '../../locales/demo-locales.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { readPo, syncPo } from '../../locales/po-file.ts'
 import { findCatalog } from '../../locales/server.ts'
-import { writeChanged } from './write-changed.ts'
 
 /**
  * Brings catalogs up to date with the ids that they must have: new ones are added, unused ones removed, and translations stay.
@@ -36,4 +35,9 @@ export function syncCatalogs(catalogs: Catalogs, pattern: string, cwd: string): 
     if (isOfSite && !files.includes(file)) rmSync(path)
   }
   return { files: files.length, empty }
+}
+
+/** Leaves an unchanged file alone: a new time would reload the pages of a development server. */
+export function writeChanged(file: string, content: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content)
 }

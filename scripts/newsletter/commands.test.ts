@@ -13,7 +13,7 @@ import { localeCodes } from '../../locales/locales.ts'
 import { getIssue, issueSlugs } from '../../model/kinds/issues.ts'
 import { startParts } from '../../testing/parts.ts'
 import { commands } from './commands.ts'
-import { renderLanguages } from './render-languages.ts'
+import { renderLanguages } from './render-issue.ts'
 
 const parts = await startParts()
 const slug = issueSlugs.find((name) => !getIssue(name).draft) ?? ''

@@ -8,17 +8,18 @@ import sharp from 'sharp'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
-import type { FrozenIssue } from '../../functions/newsletter/issues.ts'
+import type { FrozenIssue, IssueContent } from '../../functions/newsletter/issues.ts'
 import { inkLine, sans, serif } from '../../functions/shared/mail/mailer.ts'
 import { attributes, type Html, html } from '../../html.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
+import { hashText } from '../../locales/freshness.ts'
 import { getSpace } from '../../locales/get-space.ts'
 import { getLanguageTag } from '../../locales/language-tag.ts'
-import type { Locale } from '../../locales/locales.ts'
-import { tell } from '../../locales/owner.ts'
+import { defaultLocale, type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { describeLanguage, tell } from '../../locales/owner.ts'
 import { readI18n } from '../../locales/server.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
-import { getIssue } from '../../model/kinds/issues.ts'
+import { getIssue, readIssueTranslation } from '../../model/kinds/issues.ts'
 import { newsletterTexts } from '../../model/kinds/newsletter.ts'
 import { type IssueWords, issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -204,4 +205,29 @@ function toText({ markup }: Html, linkBrackets: [string, string] | false): strin
   })
   // Lines between the blocks of a list come with its indent.
   return text.replace(/ +$/gm, '')
+}
+
+/** An issue in each language whose readers get something, and what is to be said of the others. */
+export async function renderLanguages(slug: string, siteUrl: string) {
+  const contents: IssueContent = {}
+  const notes: string[] = []
+  for (const locale of localeCodes) {
+    const issue = await renderIssue(slug, locale, siteUrl)
+    if (issue) contents[locale] = issue
+    const note = describeTranslation(slug, locale)
+    if (note) notes.push(`${locales[locale].name}: ${note}`)
+  }
+  return { contents, notes }
+}
+
+/** Says why readers do not get their own language, or get an old text. A draft is not sent, a stale one is. */
+function describeTranslation(slug: string, locale: Locale): string | undefined {
+  const first = describeLanguage(defaultLocale)
+  const mail = getMailWords(locale, slug)
+  if (mail?.language !== locale)
+    return mail ? tell('newsletter.fallback', { language: first }) : tell('newsletter.untranslated')
+  if (locale === defaultLocale) return undefined
+  const source = readIssueTranslation(slug, locale)?.source
+  const isStale = source !== undefined && source !== hashText(issueFiles.join(getIssue(slug)))
+  return isStale ? tell('newsletter.stale', { language: first }) : undefined
 }

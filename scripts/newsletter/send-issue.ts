@@ -1,16 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import * as v from 'valibot'
 import { composeIssue, fillLink } from '../../functions/newsletter/issue-mail.ts'
-import { countAudience, startIssue } from '../../functions/newsletter/issues.ts'
+import { countAudience, type IssueContent, startIssue } from '../../functions/newsletter/issues.ts'
 import { openMailer } from '../../functions/shared/mail/mailer.ts'
 import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
 import { describeLanguage, tell } from '../../locales/owner.ts'
 import { getIssue } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 import { href } from '../../pages/data/routes.ts'
 import { confirm } from '../shared/ask.ts'
 import { findLocalServer, findPlace, findSite, type Place, wakeJob } from '../shared/database-command.ts'
-import { checkArchive, renderLanguages } from './render-languages.ts'
+import { renderLanguages } from './render-issue.ts'
 
 /** Starts sending an issue to all readers, each in their language. @param isSure else the terminal asks */
 export async function sendIssue(slug: string, isSure: boolean, place: Place): Promise<string> {
@@ -79,4 +81,27 @@ export async function previewIssue(slug: string): Promise<string> {
     return `${locale}: "${subject}", ${(Buffer.byteLength(html) / 1024).toFixed(1)} KB\n${path}.html\n${path}.txt`
   })
   return [...previews, ...notes].join('\n\n')
+}
+
+/** Anything but a list of hashes counts as an empty one. */
+const hashes = v.fallback(v.record(v.string(), v.string()), {})
+
+/** Makes sure that "Read on the web" leads to the words of the mail. @throws Error that says what to do */
+async function checkArchive(slug: string, contents: IssueContent, { isDeployed }: Place, siteUrl: string) {
+  const path = `newsletter/${slug}.json`
+  const file = findOwnerFile(`dist/client/${path}`)
+  const built = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+  const published = v.parse(hashes, isDeployed ? await fetchJson(`${siteUrl}/${path}`) : JSON.parse(built))
+  const differing = Object.entries(contents).flatMap(([locale, { hash }]) => (published[locale] === hash ? [] : locale))
+  if (differing.length > 0) {
+    const values = { slug, languages: differing.join(', ') }
+    throw new Error(isDeployed ? tell('newsletter.differs.site', values) : tell('newsletter.differs', values))
+  }
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(15_000), cache: 'no-store' }).catch(({ message }) => {
+    throw new Error(tell('newsletter.unreached', { url, reason: message }))
+  })
+  return response.json().catch(() => ({}))
 }

@@ -7,13 +7,7 @@ export async function startHints(directory: string) {
   const token = randomBytes(32).toString('hex')
   const server = new BlobsServer({ directory, token })
   const { port } = await server.start()
-  const url = `http://127.0.0.1:${port}`
-  return {
-    url,
-    /** A proxy before the store has another address. */
-    createContext: (at = url) => createHintsContext(at, token),
-    stop: () => server.stop(),
-  }
+  return { context: createHintsContext(`http://127.0.0.1:${port}`, token), stop: () => server.stop() }
 }
 
 /** Creates the value of `NETLIFY_BLOBS_CONTEXT`, by which functions find a store of hints. */

@@ -23,7 +23,8 @@ export const mostEntries = 50
 
 /** Blog and newsletter of one language as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287), the newest first. */
 export async function createAtomFeed(locale: Locale): Promise<string> {
-  const feed = await createFeed(locale, escapeHtml)
+  // Its titles and summaries are HTML, in which "<div>" as text would be lost.
+  const feed = await createFeed(locale, (text) => html`${text}`.markup)
   // The library knows no language for Atom.
   return feed.atom1().replace('<feed ', `<feed xml:lang="${getLanguageTag(locale)}" `)
 }
@@ -32,11 +33,6 @@ export async function createAtomFeed(locale: Locale): Promise<string> {
 export async function createJsonFeed(locale: Locale): Promise<string> {
   const { author, ...feed } = JSON.parse((await createFeed(locale, String)).json1())
   return JSON.stringify({ ...feed, version: 'https://jsonfeed.org/version/1.1', language: locale, authors: [author] })
-}
-
-/** Atom's titles and summaries are HTML, in which "<div>" as text would be lost. */
-function escapeHtml(text: string): string {
-  return html`${text}`.markup
 }
 
 /** @param write a text in the form of the format */
