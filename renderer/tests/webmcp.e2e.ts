@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { isOpen } from '../../functions/courses/store.ts'
 import { listComing } from '../../model/kinds/courses.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
 import { href } from '../../pages/data/routes.ts'
@@ -15,7 +16,7 @@ test.use({
 
 const locale = 'es'
 const person = { name: 'Ana', email: 'ana@example.org' }
-const [course] = listComing()
+const course = listComing().find(isOpen)
 const query = words(locale, `services.${service}.name`)
 
 /** The page of each form, the name of its tool, and an id of its words. */
