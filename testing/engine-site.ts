@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changeJson, readJson } from '../authoring/setup/pieces.ts'
+import { isOpen } from '../functions/courses/store.ts'
 import { demoLocales } from '../locales/demo-locales.ts'
 import { claims } from '../model/kinds/claims.ts'
 import { listComing } from '../model/kinds/courses.ts'
@@ -23,7 +24,7 @@ const times = 'fixtures/booking.json'
 const pieces = [
   { name: 'claims.json', isThere: claims.length > 0 },
   { name: 'testimonials.json', isThere: testimonials.some(({ sample, source }) => sample && source === undefined) },
-  { name: 'courses', isThere: listComing().length > 0 },
+  { name: 'courses', isThere: listComing().some((course) => isOpen(course) && course.address !== undefined) },
 ]
 
 /**

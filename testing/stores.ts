@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { applyMigrations, NetlifyDB } from '@netlify/database-dev'
+import { Worker } from 'node:worker_threads'
+import { applyMigrations } from '@netlify/database-dev'
 import { Client } from 'pg'
 import { startHints } from '../scripts/serve/local-hints.ts'
 
@@ -41,11 +43,12 @@ async function copyTemplate(server: string): Promise<Store> {
   }
 }
 
+/** Runs in a thread of its own: a test that moves its clock, or keeps its thread busy, does so to no database. */
 async function startEmbedded(): Promise<Store> {
-  const database = new NetlifyDB({ logger: () => {} })
-  const url = await database.start()
-  await database.applyMigrations('netlify/database/migrations')
-  return { url, endSessions: async () => {}, stop: () => database.stop() }
+  // It prints each connection that a test breaks off.
+  const thread = new Worker(new URL('./embedded-store.ts', import.meta.url), { stderr: true })
+  const [url] = await once(thread, 'message')
+  return { url, endSessions: async () => {}, stop: async () => void (await thread.terminate()) }
 }
 
 /** Starts a store of hints in a folder of its own. */

@@ -1,9 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { defaultLocale, localeCodes } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
-import { today } from '../../model/today.ts'
 import { changeJson, listNames } from '../setup/pieces.ts'
 import { copyOwnerFiles, runOn } from '../setup/plan-changes.ts'
 import { withCode } from '../testing.ts'
@@ -42,9 +41,12 @@ test('a name alone makes a service, a city and a course, which say in each langu
     const text = [...edits].find(([file]) => file.endsWith('/a-coruna.json'))?.[1] ?? ''
     expect(JSON.parse(text)).toMatchObject({ name: 'A Coruña', intro: getPlaceholders(defaultLocale).intro })
   }
+  // Late on a day before summer time begins.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T22:59Z') })
+  onTestFinished(() => void vi.useRealTimers())
   const course = await planPiece('course', { name: 'Some day' })
   const { sample, sessions } = JSON.parse(course.edits.get(`content/courses/${course.slug}.json`) ?? '')
-  expect([sample, sessions]).toEqual([true, [{ day: today(Date.now() + 56 * 24 * 3600_000) }]])
+  expect([sample, sessions]).toEqual([true, [{ day: '2026-04-26' }]])
   const { slug, edits } = await planPiece('course', {
     name: 'One day',
     day: '2099-01-02',

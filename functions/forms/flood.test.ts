@@ -3,6 +3,7 @@ import { parseEnvironment } from '../../environment.ts'
 import { listComing } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { postForm, send, startParts } from '../../testing/parts.ts'
+import { isOpen } from '../courses/store.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { checkParts } from '../owner/checks.ts'
 import { endAll } from '../owner/decide.ts'
@@ -11,7 +12,8 @@ import { sql } from '../shared/data/database.ts'
 const parts = await startParts()
 
 const owner = site.owner.email
-const [course] = listComing()
+/** The first to come may have begun. */
+const course = listComing().find(isOpen)
 
 beforeEach(() => {
   vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters')

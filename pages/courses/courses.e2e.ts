@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from 'playwright/test'
+import { isOpen } from '../../functions/courses/store.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { listComing } from '../../model/kinds/courses.ts'
@@ -8,7 +9,7 @@ import { href } from '../data/routes.ts'
 
 // The form of the built page, the functions behind it, their database and the local mailbox, on a phone without JavaScript.
 
-const course = listComing().find(({ cancelled, closes }) => !cancelled && closes > new Date())?.slug ?? ''
+const course = listComing().find(isOpen)?.slug ?? ''
 const locale = localeCodes.at(-1) ?? 'en'
 const i18n = loadFunctionI18n(locale, 'seats')
 

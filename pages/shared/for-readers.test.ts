@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { listCourses } from '../../model/kinds/courses.ts'
 import { forReaders } from '../../model/kinds/for-readers.ts'
 import { listSamples } from '../../model/samples.ts'
 import { pages } from '../data/all-pages.ts'
+import { href } from '../data/routes.ts'
 import { findReaderBlocks } from './for-readers.ts'
 
 const block = {
@@ -34,7 +36,11 @@ test('what the owner has not confirmed is marked, and keeps a site from the publ
 })
 
 test('each block is for a language and for a page that exists', () => {
-  const paths = new Set(pages.map(({ path }) => path))
+  // A course that is over has no page any more.
+  const courses = localeCodes.flatMap((locale) =>
+    listCourses().map(({ slug }) => href('course', { course: slug }, locale)),
+  )
+  const paths = new Set([...pages.map(({ path }) => path), ...courses])
   for (const { language, pages } of forReaders) {
     const locale = localeCodes.find((code) => code === language)
     expect(locale, language).toBeDefined()

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { NetlifyDB } from '@netlify/database-dev'
 import { tell } from '../../locales/owner.ts'
 import { canConnect } from './can-connect.ts'
+import { sendAtOnce } from './send-at-once.ts'
 
 /** As Netlify applies them to the deployed database. */
 const migrations = join(import.meta.dirname, '../../netlify/database/migrations')
 
 /** Opens the local database and brings its tables up to date. Nobody else may have its files open. */
 export async function openLocalDatabase(folder: string) {
+  sendAtOnce()
   const database = new NetlifyDB({ directory: folder, logger: () => {} })
   const stop = () => database.stop()
   let url: string
