@@ -7,7 +7,7 @@ import { type PublishedUrls, published } from '../model/kinds/published-urls.ts'
 import { today } from '../model/today.ts'
 import { findOwnerFile } from '../owner-files.ts'
 import { newestIssues } from '../pages/data/issues.ts'
-import { isPublishable, visiblePosts } from '../pages/data/posts.ts'
+import { isPublishable, visiblePosts } from '../pages/data/visible-posts.ts'
 import { getLastModified, hashesFile } from '../renderer/server/static-files/last-modified.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
 

@@ -8,9 +8,9 @@ import { readPlaces } from '../counts/places.ts'
 import { findSource } from '../counts/sources.ts'
 import { count, type Event } from '../counts/store.ts'
 import { hasOwnersCookie } from '../owner/desk-session.ts'
+import { functionHeaders } from '../shared/http/headers.ts'
 import { findNetwork } from '../shared/http/networks.ts'
 import { type Background, handleRoutes, hasForeignOrigin, readBytes } from '../shared/http/requests.ts'
-import { functionHeaders } from '../shared/http/responses.ts'
 
 /** Counts the pages of a document that was left (renderer/browser/count.ts), and those that the edge gave a machine as Markdown. */
 export default handleRoutes('count', () => ({ '/api/count': { POST: countDocument } }))

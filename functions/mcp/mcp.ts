@@ -28,8 +28,9 @@ import { findFamily } from '../counts/machines.ts'
 import { count } from '../counts/store.ts'
 import { describeCourse } from '../courses/describe-course.ts'
 import { namePlace, translate } from '../shared/data/content-words.ts'
+import { functionHeaders } from '../shared/http/headers.ts'
 import { type Background, handleRoutes, hasForeignOrigin, readBytes } from '../shared/http/requests.ts'
-import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
+import { jsonResponse } from '../shared/http/responses.ts'
 import { searchSite } from './search-site.ts'
 
 /** The site for agents: `POST /mcp`, Model Context Protocol, without state, for clients of both its eras. */

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { functionHeaders } from '../shared/http/responses.ts'
+import { functionHeaders } from '../shared/http/headers.ts'
 
 /**
  * Answers for built files that another deploy had. `_headers` has browsers keep all of these folders for a year, missing files too

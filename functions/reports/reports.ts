@@ -2,8 +2,8 @@ import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
 import { today } from '../../model/today.ts'
 import { spend } from '../shared/data/spending.ts'
+import { functionHeaders } from '../shared/http/headers.ts'
 import { handleRoutes, readBytes } from '../shared/http/requests.ts'
-import { functionHeaders } from '../shared/http/responses.ts'
 
 /** Counts by directive, for the digest, how often browsers refused something by the Content-Security-Policy. It keeps nothing else. */
 export default handleRoutes('reports', () => ({ '/api/reports': { POST: countReports } }))

@@ -1,7 +1,8 @@
 import type { Locale } from '../../locales/locales.ts'
 import { getFigure } from '../data/get-figure.ts'
 import { type LoadContext, loadEntityMeta, type PageMeta } from '../data/load-context.ts'
-import { getCategory, listCategories, listPosts } from '../data/posts.ts'
+import { getCategory, listPosts } from '../data/posts.ts'
+import { listCategories } from '../data/visible-posts.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
 import { summarizePost } from '../shared/summarize-post.ts'
 

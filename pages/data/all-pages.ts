@@ -2,9 +2,9 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../locales/paths.ts'
 import { getIssue } from '../../model/kinds/issues.ts'
 import { getPost } from '../../model/kinds/posts.ts'
-import { isFinished } from './posts.ts'
 import { routeFacts } from './route-facts.ts'
 import { href, type RouteName, type RouteParams, routeNames } from './routes.ts'
+import { isFinished } from './visible-posts.ts'
 
 export type Page<Name extends RouteName = RouteName> = {
   [N in Name]: {

@@ -9,7 +9,7 @@ import { site } from '../../model/kinds/site.ts'
 import { fillQuotes } from '../../model/quotes.ts'
 import { today } from '../../model/today.ts'
 import { markText } from './load-context.ts'
-import { isPublishable, listVisible } from './posts.ts'
+import { isPublishable, listVisible } from './visible-posts.ts'
 
 export type IssueSummary = ReturnType<typeof summarizeIssue>
 

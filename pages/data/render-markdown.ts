@@ -18,7 +18,7 @@ import { visitElements } from '../../model/kit/visit-elements.ts'
 import { localizeLink, partialPages } from './all-pages.ts'
 import { keep } from './keep.ts'
 import { isEditing } from './load-context.ts'
-import { visiblePosts } from './posts.ts'
+import { visiblePosts } from './visible-posts.ts'
 
 type ArticleLabels = Record<'copy' | 'copied' | 'footnotes' | 'backToText', string>
 

@@ -14,8 +14,8 @@ import { corporate, training } from '../../model/kinds/training.ts'
 import type { SearchCategory } from '../../search/documents.ts'
 import { newestIssues } from './issues.ts'
 import { listCaseStudies } from './localized-content.ts'
-import { listCategories, listVisiblePosts } from './posts.ts'
 import { href, type RouteName, type RouteParams, routeNames, routes } from './routes.ts'
+import { listCategories, listVisiblePosts } from './visible-posts.ts'
 
 /** All fields are required, so that a new route decides on each. */
 export type RouteFacts<Name extends RouteName> = {

@@ -5,7 +5,8 @@ import { memoize } from '../../memoize.ts'
 import { getPost } from '../../model/kinds/posts.ts'
 import { getFigure } from '../data/get-figure.ts'
 import { markText } from '../data/load-context.ts'
-import { getCategory, getDraftState, getPostWords } from '../data/posts.ts'
+import { getCategory, getPostWords } from '../data/posts.ts'
+import { getDraftState } from '../data/visible-posts.ts'
 import { drawMiniature } from './figures/draw-miniature.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>

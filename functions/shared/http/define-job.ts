@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions'
 import { type Environment, isLoopback } from '../../../environment.ts'
 import { alertFailure } from '../data/alert.ts'
+import { functionHeaders } from './headers.ts'
 import { listFrames, readEnvironment } from './requests.ts'
-import { functionHeaders } from './responses.ts'
 
 /** A scheduled function, for Netlify alone. Any machine of the network can call it on the local server, so it looks who calls. */
 export function defineJob(name: string, work: (environment: Environment) => Promise<void>) {

@@ -5,9 +5,9 @@ import { localizePath } from '../../../locales/paths.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { type FieldError, getFieldErrorMessages } from '../../../model/kinds/forms.ts'
 import { functionStylesPath } from '../../../model/kinds/function-styles.ts'
-import { sharedHeaders } from '../../../model/kinds/shared-headers.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { loadFormWords } from '../data/content-words.ts'
+import { functionHeaders } from './headers.ts'
 
 export function jsonResponse(value: object, status: number): Response {
   return Response.json(value, { status, headers: functionHeaders })
@@ -115,14 +115,4 @@ export function rejectRequest(
   }
   const fields = errors && getFieldErrorMessages(errors, loadFormWords(locale).errors)
   return errorResponse(code, message, fields && { fields })
-}
-
-/** For every answer: `_headers` reaches files only. Only the owner of the domain can decide on `includeSubDomains`. */
-export const functionHeaders = {
-  ...sharedHeaders,
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-frame-options': 'DENY',
-  'x-robots-tag': 'noindex',
 }

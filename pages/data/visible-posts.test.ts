@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
-import { type isPublishable, listVisible } from './posts.ts'
+import { type isPublishable, listVisible } from './visible-posts.ts'
 
 const approved = '2027-01-01'
 const posts: Record<string, Parameters<typeof isPublishable>[0]> = {
