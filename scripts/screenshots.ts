@@ -36,7 +36,7 @@ await import("${source}")
 </script>`
 
 const usage = `npm run screenshots
-  takes the pictures of the demos from the built site: of each its first result`
+  builds the site and takes the pictures of the demos, of each its first result`
 
 await runCommand({ usage }, async () => {
   const server = await preview({
@@ -46,8 +46,17 @@ await runCommand({ usage }, async () => {
     preview: { port: 8898 },
     logLevel: 'warn',
   })
-  const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
+  try {
+    await takePictures(new URL(server.resolvedUrls?.local[0] ?? '').origin)
+  } finally {
+    await server.close()
+  }
+  writeFileSync(hashFile, `${JSON.stringify(hashDemos(), null, 2)}\n`)
+  return `Noted in ${hashFile}.`
+})
+
+async function takePictures(origin: string) {
+  await using browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
   for (const scheme of pictureSchemes) {
     for (const size of pictureSizeNames) {
       const page = await openPage(browser, scheme, size)
@@ -64,11 +73,7 @@ await runCommand({ usage }, async () => {
       await page.close()
     }
   }
-  writeFileSync(hashFile, `${JSON.stringify(hashDemos(), null, 2)}\n`)
-  await browser.close()
-  await server.close()
-  return `Noted in ${hashFile}.`
-})
+}
 
 /** Opens a window as large as a picture, in which every document has the text face. */
 async function openPage(browser: Browser, colorScheme: PictureScheme, size: PictureSize): Promise<Page> {

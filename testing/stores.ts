@@ -45,7 +45,7 @@ async function copyTemplate(server: string): Promise<Store> {
 
 /** Runs in a thread of its own: a test that moves its clock, or keeps its thread busy, does so to no database. */
 async function startEmbedded(): Promise<Store> {
-  // It prints each connection that a test breaks off.
+  // Its messages are thrown away: it has one for each connection that a test breaks off.
   const thread = new Worker(new URL('./embedded-store.ts', import.meta.url), { stderr: true })
   const [url] = await once(thread, 'message')
   return { url, endSessions: async () => {}, stop: async () => void (await thread.terminate()) }

@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast'
 import { memoize } from '../../memoize.ts'
 import { parseMarkdown } from '../../model/kit/markdown.ts'
-import type { TextKind } from './list-texts.ts'
-import { isDocument } from './list-texts.ts'
+import { isDocument, type TextKind } from './list-texts.ts'
 
 /**
  * The words of a text as a reader sees them: the text itself, or the title, summary, headings, paragraphs and table

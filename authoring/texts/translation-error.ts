@@ -2,8 +2,7 @@ import { defaultLocale, sourceLocale } from '../../locales/locales.ts'
 import { describeLanguage, tell } from '../../locales/owner.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { listQuotes } from '../../model/quotes.ts'
-import type { TextKind, Translation } from './list-texts.ts'
-import { isDocument } from './list-texts.ts'
+import { isDocument, type TextKind, type Translation } from './list-texts.ts'
 import { describeTranslation } from './report.ts'
 
 /** Says what a translation has lost of its English, or holds that its kind of text cannot, in the owner's words. */

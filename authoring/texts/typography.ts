@@ -1,7 +1,6 @@
 import type { Locale } from '../../locales/locales.ts'
 import { tell } from '../../locales/owner.ts'
-import type { Words } from './list-texts.ts'
-import { isDocument } from './list-texts.ts'
+import { isDocument, type Words } from './list-texts.ts'
 import { listPassages } from './passages.ts'
 
 /** A fault of typography and what mends it; `sign` takes its place where there is one right answer, which no key of a keyboard writes. */

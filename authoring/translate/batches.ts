@@ -1,5 +1,4 @@
-import type { Translation } from '../texts/list-texts.ts'
-import { documents, isDocument } from '../texts/list-texts.ts'
+import { documents, isDocument, type Translation } from '../texts/list-texts.ts'
 
 /** The texts of one request: some of one file, or one post or issue. */
 export type Batch = { translations: [Translation, ...Translation[]]; items: Item[] }

@@ -73,7 +73,7 @@ export const siteSchema = v.strictObject({
       v.strictObject({
         src: v.pipe(v.string(), v.startsWith('/')),
         /** In pixels; it is shown at up to 320. */
-        width: v.pipe(v.number(), v.minValue(320, 'problems.least 320')),
+        width: v.number(),
         alt: text,
       }),
     ),

@@ -48,7 +48,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const draft = readDraft(action)
   const isDrafted = draft.type === choice.type && draft.place === choice.place
   const [start = '', setStart] = useState(wanted ?? (isDrafted ? draft.start : undefined))
-  /** It is not free, which a copy of the times on the way here may not know. */
+  /** A time that is not free, which a copy of the times on the way here may not know. */
   const [lost, setLost] = useState<string>()
   const { state, errors, onSubmit, onInput } = useForm(send)
   /** The line that the visitor brings from `/tasks`, in words that can be changed. */

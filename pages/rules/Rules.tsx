@@ -10,7 +10,7 @@ import type { RulesData } from './load.ts'
 export function Rules({ data }: { data: RulesData }) {
   const { columns, officialText, checked, passed, stop } = data.texts
   // Without a script the day of the last build counts, which the nightly build hook keeps at most a day old.
-  // The reader's own calendar has the day as 2026-11-28: Sweden writes days as ISO does.
+  // The day in the reader's own calendar. Sweden writes days as ISO does.
   const day = useHydrated() ? new Date().toLocaleDateString('sv-SE') : data.builtOn
   return (
     <>

@@ -14,7 +14,7 @@ export const markdown = ofEach(({ page, $ }, { folder }) => {
       questions: ['main details:not(nav *, figure *, form *, :has(> form)) > summary'],
       controls: ['main figure summary'],
     }),
-    // The markup is the same in each language.
+    // The markup is the same in each language, but for pieces that one language alone has.
     words: page.locale === defaultLocale ? listWords($) : [],
   }
   return findMarkdownProblems(readFileSync(file, 'utf8'), shown).map((problem) => `its Markdown version ${problem}`)
@@ -22,8 +22,8 @@ export const markdown = ofEach(({ page, $ }, { folder }) => {
 
 /** A Markdown version lacks controls, decoration and the letters of a drawing, which its description tells. */
 const unread =
-  'form, button, nav, search, pre, script, style, noscript, summary, svg > :not(desc), [hidden], [aria-hidden=true], .visually-hidden, ' +
-  'figcaption:has([data-kind]), a:is([href^="#"], [href^="?"], [href^="data:"]), section:has(form) > h2'
+  'form, button, nav, search, meter, iframe, script, style, noscript, summary, svg > :not(desc), [hidden], [aria-hidden=true], .visually-hidden, ' +
+  'figcaption:has([data-kind]), a:is([href^="#"], [href^="?"], [href^="data:"]), section:has(form):not(:has(> p)) > h2'
 
 function listWords($: CheerioAPI): string[] {
   const main = $('main').clone()
@@ -55,10 +55,13 @@ export function findMarkdownProblems(markdown: string, { words, questions, contr
     if (headings.has(keepLetters(control)))
       problems.push(`has the heading "${control}", which opens a part of the page`)
   }
-  const letters = keepLetters(markdown.replace(/\]\([^)]*\)/g, ''))
+  const letters = keepLetters(markdown.replace(codeOrTarget, (found) => (found.startsWith('`') ? found : '')))
   for (const piece of words) if (!letters.includes(keepLetters(piece))) problems.push(`lacks "${piece}"`)
   return problems
 }
+
+/** Code can hold the signs of a link. */
+const codeOrTarget = /(`{3,})[\s\S]*?\1|`[^`\n]+`|\]\([^)\n]*\)/g
 
 /** Removes spaces, breaks and escapes, which HTML and Markdown write differently. */
 export function keepLetters(text: string): string {

@@ -128,9 +128,9 @@ test('a head that names a feed which is not built, and one without a picture for
 })
 
 test('a Markdown version with comments, links into the page or without its words is found', () => {
-  const page = { words: ['Data', 'flows', '€3 a loaf'], questions: [], controls: [] }
+  const page = { words: ['Data', 'flows', '€3 a loaf', 'a[b](c)', 'End'], questions: [], controls: [] }
   const good =
-    '# Title\n\nData _flows_: [€3 a](https://site.test/b) loaf. [A](https://site.test/a)\n\n```html\n<!-- x -->[y](#z)\n```\n\n`[a](?b)`\n'
+    '# Title\n\nData _flows_: [€3 a](https://site.test/b) loaf. [A](https://site.test/a)\n\n```html\n<!-- x -->[y](#z)\n```\n\n`[a](?b)` `a[b](c)`\n\n```\nx](\n```\n\nEnd\n'
   expect(findMarkdownProblems(good, page)).toEqual([])
   expect(findMarkdownProblems('<!--$-->\n\n# Title\n\n[A](#a) [B](?b) [C](c)&#x64;', page)).toEqual([
     'does not begin with its title',
@@ -142,6 +142,8 @@ test('a Markdown version with comments, links into the page or without its words
     'lacks "Data"',
     'lacks "flows"',
     'lacks "€3 a loaf"',
+    'lacks "a[b](c)"',
+    'lacks "End"',
   ])
 })
 

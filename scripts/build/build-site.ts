@@ -169,7 +169,7 @@ function placeBundles({ cachedFolder }: Cache<MadeKind>, place: PlaceFile) {
   const kinds = Object.keys(documents).length > 0 ? (['site', 'demos'] as const) : (['site'] as const)
   for (const kind of kinds) {
     const files = cachedFolder(kind, () => {
-      showText(`${kind} …`)
+      showText('…')
       writeBundles(kind)
       return bundlesFolder
     })
@@ -195,7 +195,7 @@ function replaceBuild() {
   rmSync(old, { recursive: true, force: true })
 }
 
-/** Counts the pages without words, which would be English; in logs that are no terminal only where there are many. */
+/** Shows progress by numbers, because words would be English; in logs that are no terminal only where there are many pages. */
 function showProgress(done: number, all: number) {
   showText(`${done + 1}/${all} …`)
   if (!process.stdout.isTTY && done > 0 && done % 1_000 === 0) console.log(`${done}/${all} …`)

@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 
 /**
  * Lets the servers of this process send each write at once. The embedded database answers by several small ones: if the second waits until
@@ -10,6 +10,6 @@ export function sendAtOnce(): void {
 }
 
 function setNoDelay(message: unknown) {
-  const { socket } = message as { socket: Socket }
-  socket.setNoDelay()
+  const { socket } = Object(message)
+  if (socket instanceof Socket) socket.setNoDelay()
 }

@@ -108,11 +108,15 @@ function DocumentLines({ specimen }: { specimen: FigureOf<'extraction'> }) {
       <tbody>
         {(heading ? others : lines).map(({ text, rate, amount, field }, index) => (
           <tr key={index}>
-            <th scope="row" colSpan={amount === undefined ? 3 : undefined}>
-              <MarkedText of={text} />
-            </th>
-            {amount !== undefined && (
+            {amount === undefined ? (
+              <td colSpan={3}>
+                <MarkedText of={text} />
+              </td>
+            ) : (
               <>
+                <th scope="row">
+                  <MarkedText of={text} />
+                </th>
                 <td>{rate !== undefined && percent.format(rate / 100)}</td>
                 <td>
                   {field ? (

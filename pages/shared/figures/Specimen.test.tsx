@@ -72,5 +72,5 @@ test('the head of an invoice names its table, and each amount has the words of i
   )
   expect(html).toContain('<caption>Invoice 7, May 3</caption>')
   expect(html).toContain('<th scope="row">Two loaves</th>')
-  expect(html).toContain('<th scope="row" colSpan="3">Paid in cash</th>')
+  expect(html).toContain('<td colSpan="3">Paid in cash</td>')
 })
