@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { toAsciiDomain } from '../email-address.ts'
 import { findCourseChange } from './course-changes.ts'
 import type { Course } from './kinds/courses.ts'
 import { site } from './kinds/site.ts'
@@ -18,6 +19,8 @@ export function writeCalendar(name: string, courses: CalendarCourse[]): string {
       calendar.createEvent({
         ...words,
         summary: course.sessions.length > 1 ? `${title} (${index + 1}/${course.sessions.length})` : title,
+        // PUBLISH wants one (https://www.rfc-editor.org/rfc/rfc5546#section-3.2.1).
+        organizer: { name: site.owner.name, email: toAsciiDomain(site.owner.email) },
         id: `course-${course.slug}-${index + 1}@${new URL(site.url).hostname}`,
         start: session.start,
         end: session.end,

@@ -45,11 +45,13 @@ test('a reader of calendars sees which of two copies is newer', () => {
       modified: String(event?.getFirstPropertyValue('last-modified')),
       status: event?.getFirstPropertyValue('status'),
       start: String(event?.getFirstPropertyValue('dtstart')),
+      organizer: event?.getFirstPropertyValue('organizer'),
     }
   }
   const words = { title: 'Cheese', description: '', location: '', url: 'https://example.org' }
   const [one, other] = [read(create(3)), read(create(4, { cancelled: true }))]
   expect(one).toMatchObject({ sequence: 0, status: 'CONFIRMED', start: '2099-02-03T09:00:00Z' })
+  expect(one.organizer).toMatch(/^mailto:.+@/)
   expect(one.stamp).not.toBe(one.start)
   expect(one.modified).toBe(one.stamp)
   expect(other).toMatchObject({ status: 'CANCELLED', start: '2099-02-04T09:00:00Z' })

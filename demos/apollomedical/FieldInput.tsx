@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { getPunctuation } from '../../locales/punctuation.ts'
@@ -49,16 +50,19 @@ export function FieldInput(props: FieldInputProps) {
 function Name({ field, values }: FieldInputProps) {
   const { i18n } = useLingui()
   const isMissing = field.isRequired && !isStated(field, values)
-  const { brackets } = getPunctuation(i18n.locale)
   return (
     <>
-      <span>
-        {labelField(i18n, field.id) +
-          (field.kind === 'size' || (field.kind === 'number' && field.unit === 'mm') ? brackets.join('mm') : '')}
-      </span>
+      <span>{nameField(i18n, field)}</span>
       {isMissing && <span className={parts.fieldError}> · {i18n.t('apollomedical.fields.missing')}</span>}
     </>
   )
+}
+
+/** With its unit. */
+function nameField(i18n: I18n, field: Field): string {
+  const { brackets } = getPunctuation(i18n.locale)
+  const isLength = field.kind === 'size' || (field.kind === 'number' && field.unit === 'mm')
+  return labelField(i18n, field.id) + (isLength ? brackets.join('mm') : '')
 }
 
 function Input({ field, values, finding, onChange }: FieldInputProps) {
@@ -82,14 +86,14 @@ function Input({ field, values, finding, onChange }: FieldInputProps) {
     )
   }
   if (field.kind === 'size') {
-    return <Numbers id={id} field={field.id} count={field.axes} numbers={readSize(values, field)} onChange={onChange} />
+    return <Numbers id={id} field={field} count={field.axes} numbers={readSize(values, field)} onChange={onChange} />
   }
   if (field.kind === 'number') {
     const value = readNumber(values, field)
     return (
       <Numbers
         id={id}
-        field={field.id}
+        field={field}
         count={1}
         numbers={value === undefined ? [] : [value]}
         onChange={(numbers) => onChange(numbers[0])}
@@ -111,7 +115,7 @@ function Input({ field, values, finding, onChange }: FieldInputProps) {
 
 type NumbersProps = {
   id: string
-  field: string
+  field: Field
   count: number
   numbers: readonly number[]
   onChange: (numbers: number[]) => void
@@ -142,9 +146,8 @@ function Numbers({ id, field, count, numbers, onChange }: NumbersProps) {
             className={parts.input}
             inputMode="decimal"
             autoComplete="off"
-            aria-label={
-              count > 1 ? i18n.t('apollomedical.fields.diameter', { number: index + 1 }) : labelField(i18n, field)
-            }
+            // One number has the label.
+            aria-label={count > 1 ? `${nameField(i18n, field)} ${index + 1}` : undefined}
             aria-invalid={isWrong(texts[index] ?? '') || undefined}
             value={texts[index] ?? ''}
             onChange={({ currentTarget }) => change(index, currentTarget.value)}

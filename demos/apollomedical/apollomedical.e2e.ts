@@ -92,6 +92,7 @@ test('a finding is measured by keyboard, exported, checked, and shown beside an 
   const size = page.getByRole('listitem').filter({ hasText: 'Nodule 2. Diameters: not stated.' })
   await size.getByRole('button', { name: t('apollomedical.checks.go') }).press('Enter')
   await expect(page.locator('#input-1-size')).toBeFocused()
+  await expect(page.locator('#input-1-size')).toHaveAccessibleName('Diameters (mm) 1')
   await page.locator('#input-1-size').fill('12')
   await expect(size).toHaveCount(0)
   await page.getByRole('button', { name: t('apollomedical.dictation.structure') }).press('Enter')

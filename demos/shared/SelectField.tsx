@@ -21,7 +21,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       </label>
       <select
         id={id}
-        className={`${parts.input} ${parts.select}`}
+        className={parts.input}
         value={value}
         onChange={({ currentTarget }) => {
           const chosen = options.find((option) => option.value === currentTarget.value)

@@ -221,7 +221,7 @@ export function writeHtml(subject: string, text: string, look: MailLook, own = s
 <title>${subject}</title>
 </head>
 <body style="margin:0">
-<div style="max-width:560px;margin:auto;padding:24px 20px 32px;font:16px/1.6 ${sans};overflow-wrap:anywhere">
+<div style="max-width:560px;margin:auto;padding:24px 20px 32px;font:16px/1.6 ${sans};word-break:break-word">
 ${!isSigned && html`<p style="margin:0 0 28px">${wordmark}</p>`}
 <h1 style="margin:0 0 20px;font:bold 32px/1.2 ${serif}">${heading}</h1>
 ${paragraphs.map((paragraph) => renderParagraph(paragraph, look, new URL(own).origin))}

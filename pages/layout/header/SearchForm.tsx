@@ -33,7 +33,9 @@ export function SearchForm({ isTool }: { isTool?: boolean }) {
       <input
         ref={field}
         id={id}
-        type="search"
+        // No search field: it may not be a combobox, which suggestions make of it (https://www.w3.org/TR/html-aria/#el-input-search).
+        type="text"
+        enterKeyHint="search"
         name="q"
         placeholder={i18n.t('header.search.placeholder')}
         autoComplete="off"
