@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { writeCalendar } from './course-calendar.ts'
 import { findCourseChange, recordCourseChanges } from './course-changes.ts'
 import type { Course } from './kinds/courses.ts'
+import { site } from './kinds/site.ts'
 
 const at = (day: number, hour: number) => new Date(Date.UTC(2099, 1, day, hour))
 const create = (day: number, fields: Partial<Course> = {}) =>
@@ -23,6 +24,7 @@ test('a course that stays as it is keeps its number and its moment', () => {
 test.each([
   ['moved', create(4)],
   ['in another place', create(3, { city: 'elsewhere' })],
+  ['in a town without a page', create(3, { place: site.owner.place })],
   ['cancelled', create(3, { cancelled: true })],
 ])('a course that is %s is newer, before and after it is recorded, and back again', (_name, changed) => {
   const first = recordCourseChanges([create(3)], {})

@@ -42,8 +42,8 @@ export function readCourseChanges(): Changes {
   return existsSync(path) ? v.parse(changesSchema, JSON.parse(readFileSync(path, 'utf8'))) : {}
 }
 
-function hashDates({ sessions, city, address, cancelled }: Course): string {
-  return hashValue([sessions, city, address, cancelled])
+function hashDates({ sessions, city, place, address, cancelled }: Course): string {
+  return hashValue([sessions, city ?? place, address, cancelled])
 }
 
 /** The time of the last commit, or of the file itself if it has changed since or there is no history. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createIndex } from './build.ts'
+import { buildSearch, createIndex } from './build.ts'
 import type { SearchDocument } from './documents.ts'
 import { load } from './load.ts'
 
@@ -101,6 +101,16 @@ test('only what is wanted is found', async () => {
   const isWanted = (path: string, section?: string) => path === '/workshop' && section !== 'faq-data'
   const { found } = await answer('Which documents does the company price?', { isWanted })
   expect(found.map(({ source }) => source.url)).toEqual(['/workshop#faq-price'])
+})
+
+test('two pages with the same number both have it, and a sentence that is on both stays with the first', () => {
+  const passages = ['Price per person €340', 'Bring a laptop and two tasks from your own week.']
+  const pages = ['cheese', 'bread'].map((name) =>
+    createDocument(`/${name}`, name, [{ id: 'a', heading: name, passages }]),
+  )
+  const [first, second] = buildSearch(pages, 'en').documents
+  expect(first?.sections[0]?.passages).toEqual(passages)
+  expect(second?.sections[0]?.passages).toEqual(['Price per person €340'])
 })
 
 function createDocument(path: string, title: string, sections: SearchDocument['sections']): SearchDocument {

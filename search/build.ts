@@ -153,6 +153,9 @@ function cutVocabulary(vocabulary: string[], postings: Map<string, number[]>): s
 /** A passage on more pages than this tells nothing about any of them. */
 const mostPages = 5
 
+/** A number is a fact of each page that has it: two courses may cost the same. Longer passages with one only mention it. */
+const longestFact = 60
+
 /** Leaves out passages that stand on many pages or repeat an earlier page. */
 function keepOwnPassages(documents: SearchDocument[]): SearchDocument[] {
   const pagesOf = Map.groupBy(
@@ -164,7 +167,8 @@ function keepOwnPassages(documents: SearchDocument[]): SearchDocument[] {
   return documents.map((document) => {
     const isOwn = (passage: string) => {
       const pages = pagesOf.get(passage) ?? []
-      return pages.length <= mostPages && pages[0]?.path === document.path
+      const isFact = passage.length < longestFact && /\d/.test(passage)
+      return pages.length <= mostPages && (isFact || pages[0]?.path === document.path)
     }
     const sections = document.sections
       .map((section) => ({ ...section, passages: section.passages.filter(isOwn) }))

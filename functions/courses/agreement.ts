@@ -59,7 +59,12 @@ function writeTotal({ net, rate, tax, total }: CoursePrice, people: number, loca
   const sum =
     rate === undefined
       ? i18n.t('seats.total.exempt', { total: all })
-      : i18n.t('seats.total.taxed', { total: all, net: without, rate, tax: vat })
+      : i18n.t('seats.total.taxed', {
+          total: all,
+          net: without,
+          rate: new Intl.NumberFormat(locale).format(rate),
+          tax: vat,
+        })
   const each = writeAmount(total / people, locale)
   return people === 1 ? sum : [sum, i18n.t('seats.total.each', { each })].join(getSemicolon(locale))
 }

@@ -155,9 +155,11 @@ test('a company abroad reads that the tax of the place applies, and of an online
   const place = vi.spyOn(cities, 'get').mockReturnValue({ name: 'Here' } as never)
   Object.assign(given.far, { city: 'here' })
   onTestFinished(() => {
-    delete (given.far as { city?: string }).city
+    Object.assign(given.far, { city: undefined, place: undefined })
     place.mockRestore()
   })
+  expect((await open())('dl').text()).toContain('(Directive 2006/112/EC, article 53)')
+  Object.assign(given.far, { city: undefined, place: 'Elsewhere' })
   expect((await open())('dl').text()).toContain('(Directive 2006/112/EC, article 53)')
   await ask('soon', { ...company, buyer: 'company', email: ana })
   expect((await open())('dl').text()).not.toContain('article 53')
@@ -196,6 +198,14 @@ test('the binding step shows price, tax, conditions and seller beside a button t
   ])
     expect(text).toContain(part)
   expect(page('button[value=confirm]').text()).toBe('Order with obligation to pay')
+})
+
+test('a rate with decimals is written as the language of the page writes it', async () => {
+  const { price } = given.far
+  onTestFinished(() => void Object.assign(given.far, { price }))
+  Object.assign(given.far, { price: { ...price, vatRate: 5.5 } })
+  await ask('far', { locale: 'es' })
+  expect((await open())('main').text()).toMatch(/5,5\s%/)
 })
 
 test('a free course obliges to nothing, and has no right to withdraw', async () => {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { booking } from '../../model/kinds/booking.ts'
 import { getPlaceName } from '../../model/kinds/cities.ts'
-import { courses } from '../../model/kinds/courses.ts'
+import { courses, listComing } from '../../model/kinds/courses.ts'
 import { estimatePrice, findProgramPrice, pricedServices } from '../../model/kinds/estimate.ts'
 import { services } from '../../model/kinds/services.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -210,6 +210,33 @@ test.skipIf(pricedServices.length === 0)(
     }
   },
 )
+
+test.skipIf(pricedServices.length === 0)('an estimate from a service’s own price says its own scope', async () => {
+  const [slug = ''] = pricedServices
+  const { price } = services.get(slug)
+  onTestFinished(() => void Object.assign(services.get(slug), { price }))
+  Object.assign(services.get(slug), { price: { euros: 950, unit: 'workshop', covers: 'A morning for eight' } })
+  const given = { service: slug, days: 1, people: 1, place: 'online' }
+  const { structuredContent } = await (await connect({})).callTool({ name: 'estimate', arguments: given })
+  expect(structuredContent).toMatchObject({ from: 950, covers: ['A morning for eight'] })
+  expect(structuredContent).not.toHaveProperty('isExample')
+})
+
+test('a course is listed with its address, and with the mark of one that the owner has not confirmed', async () => {
+  const [course] = listComing()
+  if (!course) throw new Error('The site of the tests has no coming course')
+  const content = courses.get(course.slug)
+  const before = [content, course].map(({ sample, city, place, address }) => ({ sample, city, place, address }))
+  onTestFinished(() => void [content, course].map((one, index) => Object.assign(one, before[index])))
+  for (const one of [content, course])
+    Object.assign(one, { sample: true, city: undefined, place: 'Elsewhere', address: 'Lane 1' })
+  const { structuredContent } = await (await connect({})).callTool({ name: 'list_courses', arguments: {} })
+  expect(structuredContent).toMatchObject({
+    courses: expect.arrayContaining([
+      expect.objectContaining({ place: 'Elsewhere', address: 'Lane 1', isExample: true }),
+    ]),
+  })
+})
 
 test('a passage is at most 500 characters long, and a label comes with what stands beside it', async () => {
   const client = await connect({})

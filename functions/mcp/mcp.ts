@@ -163,6 +163,8 @@ function createServer(environment: Environment, noteCall: (tool: string) => void
             sessions: v.array(v.object({ start: v.string(), end: v.string() })),
             seats: v.number(),
             ...v.entriesFromList(['eurosWithTax', 'eurosWithoutTax'], v.optional(v.number())),
+            address: v.optional(v.string()),
+            isExample: v.optional(v.boolean()),
           }),
         ),
       },
@@ -242,9 +244,9 @@ function describeEstimate(given: { service: string; days: number; people: number
   const { excludes, commitsNobody, onRequest } = translate(priceTexts, locale)
   const { terms } = translate(site, locale)
   const estimate = estimatePrice(service, { days, people })
+  const own = translate(services.get(service), locale).price
   if (!estimate) {
     // A price that days say nothing of, by the hour or for several weeks, stands on the page all the same.
-    const own = translate(services.get(service), locale).price
     const other = own ?? (findProgramPrice(service) && terms.programPrice)
     if (!other) return { covers: [], excludes: [], note: onRequest }
     const { colon, stop } = getPunctuation(locale)
@@ -260,14 +262,14 @@ function describeEstimate(given: { service: string; days: number; people: number
     currency: 'EUR' as const,
     vat: 'excluded' as const,
     vatRate: terms.vatRate,
-    covers: prices.flatMap((price) => terms[price]?.covers ?? []),
+    covers: own ? [own.covers] : prices.flatMap((price) => terms[price]?.covers ?? []),
     excludes: [
-      excludes.vat.replace('[rate]', String(terms.vatRate)),
+      excludes.vat.replace('[rate]', new Intl.NumberFormat(locale).format(terms.vatRate)),
       ...(place === 'online' || place === settings.home ? [] : [travel]),
     ],
     note: commitsNobody,
     // Numbers that the owner has not confirmed yet.
-    ...(prices.some((price) => isSample(`terms.${price}`)) && { isExample: true }),
+    ...(!own && prices.some((price) => isSample(`terms.${price}`)) && { isExample: true }),
   }
 }
 
@@ -293,18 +295,20 @@ function describeCourses(locale: Locale, siteUrl: string) {
   return listComingIn(locale)
     .filter(({ cancelled }) => !cancelled)
     .map((course) => {
-      const { title, description, place } = describeCourse(course, locale)
+      const { title, description, place, address } = describeCourse(course, locale)
       const price = computeCoursePrice(course)
       return {
         name: title,
         url: siteUrl + localizePath(`/courses/${course.slug}`, locale),
         description,
         place,
+        ...(address && { address }),
         language: course.language,
         sessions: course.sessions.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
         seats: course.seats,
         ...(price && { eurosWithTax: price.total / 100, eurosWithoutTax: price.net / 100 }),
         reserveUntil: course.closes.toISOString(),
+        ...(course.sample && { isExample: true }),
       }
     })
 }

@@ -88,3 +88,13 @@ test('the 29th of February is a day as any other', async () => {
   expect(findEndOfDay(new Date('2028-02-29T22:59:59Z'), 14).toISOString()).toBe('2028-03-14T23:00:00.000Z')
   expect(findEndOfDay(new Date('2027-03-20T09:00:00Z'), 14).toISOString()).toBe('2027-04-03T22:00:00.000Z')
 })
+
+test.each([
+  [{}, true],
+  [{ city: 'online' }, true],
+  [{ city: 'madrid' }, false],
+  [{ place: 'Vitoria' }, false],
+])('a course at %j is online: %s', async (where, online) => {
+  const { isOnline } = await import('./courses.ts')
+  expect(isOnline(where)).toBe(online)
+})

@@ -127,8 +127,8 @@ export function listComingIn(language: string): Course[] {
 }
 
 /** The page of online work is a city's. */
-export function isOnline({ city = 'online' }: Pick<Course, 'city'>): boolean {
-  return city === 'online'
+export function isOnline({ city, place }: { city?: string | undefined; place?: string | undefined }): boolean {
+  return city === undefined ? place === undefined : city === 'online'
 }
 
 function dateCourse(slug: string, content: v.InferOutput<typeof courseSchema>): Course {

@@ -9,7 +9,7 @@ import { writeAmount } from '../../locales/write-amount.ts'
 import { computeCoursePrice } from '../../model/course-price.ts'
 import { findFundaeDays } from '../../model/fundae-days.ts'
 import { courseTexts } from '../../model/kinds/course.ts'
-import { type Course, courses, findCourse, listComingIn } from '../../model/kinds/courses.ts'
+import { type Course, courses, findCourse, isOnline, listComingIn } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { fillPlaces, type LocalizedText, markSample, plainText } from '../../model/kit/localize.ts'
 import { today } from '../../model/today.ts'
@@ -63,9 +63,8 @@ export function loadCourse({ locale, params }: LoadContext<'course'>) {
       start: writeLocalTime(start, course.zone),
       end: writeLocalTime(end, course.zone),
     })),
-    city: course.city,
     address: address && plainText(address),
-    isOnsite: course.city !== undefined || course.place !== undefined,
+    isOnsite: !isOnline(course),
     language: course.language,
     cancelled: course.cancelled,
     seats: course.seats,
@@ -123,7 +122,9 @@ export function summarizeCourse(locale: Locale, course: Course) {
     place: namePlace(locale, course),
     taughtIn: nameLanguage(locale, course),
     sample,
-    price: describePrice(locale, course).amount,
+    price: course.cancelled
+      ? plainText(localizeContent(locale, courseTexts).cancelled)
+      : describePrice(locale, course).amount,
   }
 }
 

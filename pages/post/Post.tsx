@@ -62,16 +62,20 @@ export function Post({ data }: { data: PostData }) {
           </div>
         </div>
       </article>
-      <Section title={i18n.t('blog.services')} id="services" isSunken>
-        <Rows>
-          {data.services.map((service) => (
-            <ServiceRow key={service.slug} service={service} />
-          ))}
-        </Rows>
-      </Section>
-      <Section title={i18n.t('blog.more')} id="more">
-        <PostLines posts={data.neighbours} />
-      </Section>
+      {data.services.length > 0 && (
+        <Section title={i18n.t('blog.services')} id="services" isSunken>
+          <Rows>
+            {data.services.map((service) => (
+              <ServiceRow key={service.slug} service={service} />
+            ))}
+          </Rows>
+        </Section>
+      )}
+      {data.neighbours.length > 0 && (
+        <Section title={i18n.t('blog.more')} id="more">
+          <PostLines posts={data.neighbours} />
+        </Section>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { getSpace } from '../../locales/get-space.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { writeAmounts } from '../../locales/write-amount.ts'
@@ -5,10 +6,10 @@ import { booking } from '../../model/kinds/booking.ts'
 import { estimatePrice, findProgramPrice, type PriceName, pricedServices } from '../../model/kinds/estimate.ts'
 import { priceTexts } from '../../model/kinds/prices.ts'
 import { site } from '../../model/kinds/site.ts'
-import { fillPlaces } from '../../model/kit/localize.ts'
+import { fillPlaces, plainText } from '../../model/kit/localize.ts'
 import { isSample } from '../../model/site-samples.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
-import { nameTown, summarizeService } from '../data/localized-content.ts'
+import { getService, nameTown, summarizeService } from '../data/localized-content.ts'
 
 export type PricesData = PageMeta & ReturnType<typeof loadPrices>
 
@@ -19,7 +20,7 @@ const prices: PriceName[] = ['workshopPrice', 'twoDayPrice', 'programPrice']
 export function loadPrices({ locale }: LoadContext) {
   const { title, columns, covers, excludes, ranges, commitsNobody, withVat } = localizeContent(locale, priceTexts)
   const { terms } = localizeContent(locale, site)
-  const { brackets } = getPunctuation(locale)
+  const { brackets, colon } = getPunctuation(locale)
   const write = (amounts: { from: number; to: number } | undefined) =>
     amounts && {
       net: writeRange(amounts, locale),
@@ -33,16 +34,20 @@ export function loadPrices({ locale }: LoadContext) {
       amounts: [...days, write(program ? { from: program, to: program } : undefined)],
     }
   })
+  const own = pricedServices.flatMap((slug) => {
+    const { name, price } = getService(locale, slug)
+    return price ? `${plainText(name)}${colon}${getSpace(colon)}${plainText(price.covers)}` : []
+  })
   return {
     table: fillPlaces(title, { people }),
     isSample: prices.some((price) => isSample(`terms.${price}`)),
     columns,
     rows,
-    covers: { title: covers, items: prices.flatMap((price) => terms[price]?.covers ?? []) },
+    covers: { title: covers, items: [...prices.flatMap((price) => terms[price]?.covers ?? []), ...own] },
     excludes: {
       title: excludes.title,
       items: [
-        fillPlaces(excludes.vat, { rate: terms.vatRate }),
+        fillPlaces(excludes.vat, { rate: new Intl.NumberFormat(locale).format(terms.vatRate) }),
         fillPlaces(excludes.travel, { town: nameTown(locale, booking.home) }),
       ],
     },

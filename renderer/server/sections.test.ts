@@ -11,6 +11,16 @@ test('passages stand under their heading, with the last anchor before them', () 
   ])
 })
 
+test('a price or a number without words stands behind its term', () => {
+  expect(
+    read(
+      '<h2 id="a">A</h2><dl><div><dt>Price</dt><dd>€1,240</dd><dd>Lunch included</dd></div><div><dt>Phone</dt><dd>+34 600</dd></div></dl>',
+    ),
+  ).toEqual([
+    { id: 'a', heading: 'A', passages: ['Price', 'Price €1,240', 'Lunch included', 'Phone', 'Phone +34 600'] },
+  ])
+})
+
 test('what a link says to screen readers alone is no part of a passage', () => {
   expect(
     read(

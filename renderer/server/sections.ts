@@ -19,7 +19,7 @@ export function createSections(html: string, tree = parseMain(html)): Section[] 
     }
     if (!isBlock(node) || hasBlock(node)) return
     const section = sections.at(-1)
-    const text = readText(node)
+    const text = readValue(node, parent.children.slice(0, index))
     if (!section || isTooShort(node, text) || isWayOn(node) || section.passages.includes(text)) return index + 1
     // An answer's own anchor comes after its question.
     section.id ||= anchor
@@ -78,9 +78,20 @@ function leadsElsewhere(item: Element): boolean {
   )
 }
 
+/** The words of a block. A price or a phone number stands behind its term, because it says nothing without one. */
+function readValue(node: Element, before: Nodes[]): string {
+  const text = readText(node)
+  const term = before.findLast((child) => child.type === 'element' && child.tagName === 'dt')
+  return term?.type === 'element' && !hasWord(text) ? `${readText(term)} ${text}` : text
+}
+
+function hasWord(text: string): boolean {
+  return /\p{L}{3}|\p{Script=Han}/u.test(text)
+}
+
 /** Tells if a cell or a line holds a figure or a word only, which says nothing without its neighbours. */
 function isTooShort({ tagName }: Element, text: string): boolean {
-  if (!/\p{L}{3}|\p{Script=Han}/u.test(text)) return true
+  if (!hasWord(text)) return true
   return ['td', 'p'].includes(tagName) && text.length < (/\p{Script=Han}/u.test(text) ? 5 : 12)
 }
 

@@ -23,6 +23,7 @@ export const complete = ofEach(function* ({ $ }) {
   // Without scripts a style shows the verdict that goes with a line.
   if ($('template, #root [hidden]:not(picture, [data-verdict])').length > 0)
     yield 'waits for a script: React left a template or a fallback in it'
+  if ($('main :is(ul, ol, dl):empty').length > 0) yield 'has a list without items: leave its section out'
   const { length } = $('main').text().trim()
   if (length < shortestPage) yield `has ${length} characters in <main>: what does it wait for?`
 })

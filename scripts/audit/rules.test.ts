@@ -22,9 +22,12 @@ test('an alternate that is missing or not absolute is found', () => {
   expect(alternates(site).join()).toMatch(/contact\.html: alternates are \[en \(not absolute\) \/contact\], expected/)
 })
 
-test('a page that waits for a script, and one without its text, are found', () => {
+test('a page that waits for a script, one with an empty list and one without its text are found', () => {
   const text = 'A sentence that is long enough to be the text of a page of this site.'
   expect(complete(createSite({ en: `<main>${text}</main>` }))).toEqual([])
+  expect(complete(createSite({ en: `<main>${text}<h2>More</h2><ul class="a"></ul></main>` }))).toEqual([
+    'contact.html: has a list without items: leave its section out',
+  ])
   expect(complete(createSite({ en: '<main><template></template>Loading…</main>' }))).toEqual([
     'contact.html: waits for a script: React left a template or a fallback in it',
     'contact.html: has 8 characters in <main>: what does it wait for?',

@@ -1,4 +1,6 @@
+import ICAL from 'ical.js'
 import { afterEach, expect, test, vi } from 'vitest'
+import { listComing } from '../../../model/kinds/courses.ts'
 import type * as allPages from '../../../pages/data/all-pages.ts'
 
 afterEach(() => {
@@ -30,3 +32,20 @@ test('page data lies in another folder as soon as a scheduled post appears in it
   expect(await nameDataOn('2025-07-02')).toBe(before)
   expect(await nameDataOn('2099-01-01')).not.toBe(before)
 })
+
+const course = listComing().find(({ address }) => address)
+
+test.runIf(course)(
+  'the public calendar of courses has the address of each, as the one in a confirmation has',
+  async () => {
+    const { listOwnFiles } = await import('./static-files.ts')
+    const files = listOwnFiles(
+      async () => [],
+      async () => '',
+    )
+    const calendar = await files.find(({ path }) => path === '/courses.ics')?.create()
+    const events = new ICAL.Component(ICAL.parse(calendar ?? '')).getAllSubcomponents('vevent')
+    const places = events.map((event) => event.getFirstPropertyValue('location'))
+    expect(places).toContain(String(course?.address))
+  },
+)

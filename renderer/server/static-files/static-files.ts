@@ -7,7 +7,7 @@ import { writeCalendar } from '../../../model/course-calendar.ts'
 import { askWords } from '../../../model/kinds/ask-words.ts'
 import { asked } from '../../../model/kinds/asked.ts'
 import { brand } from '../../../model/kinds/brand.ts'
-import { listComingIn } from '../../../model/kinds/courses.ts'
+import { courses, listComingIn } from '../../../model/kinds/courses.ts'
 import { functionStylesPath } from '../../../model/kinds/function-styles.ts'
 import { contentUses, site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
@@ -218,15 +218,16 @@ function createFunctionStyles(): string {
 }
 
 function createCourseCalendar(locale: Locale): string {
-  const courses = listComingIn(locale).map((course) => {
+  const coming = listComingIn(locale).map((course) => {
     const { title, intro, place } = summarizeCourse(locale, course)
+    const { address = place } = localizeContent(locale, courses.get(course.slug))
     return {
       course,
       title: plainText(title),
       description: plainText(intro),
-      location: plainText(place),
+      location: plainText(address),
       url: toWholeUrl(href('course', { course: course.slug }, locale)),
     }
   })
-  return writeCalendar(site.name, courses)
+  return writeCalendar(site.name, coming)
 }

@@ -3,6 +3,7 @@ import { localeCodes } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { courses, listComing } from '../../../model/kinds/courses.ts'
 import { projects } from '../../../model/kinds/projects.ts'
+import { services } from '../../../model/kinds/services.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { serviceSlugs } from '../../../model/kinds/slugs.ts'
 import { getPage, type Page, pages } from '../../../pages/data/all-pages.ts'
@@ -64,6 +65,20 @@ test.runIf(course)('a course says the street of its place, as its page does', as
   const graph = await createGraph(getPage('course', { course: course?.slug ?? '' }, locale))
   const event = graph.find((node) => String(node['@type']).includes('EducationEvent'))
   expect(event?.location).toMatchObject({ address: { streetAddress: expect.stringMatching(/\d/) } })
+})
+
+test('a service with a price by the hour says it, as its page does', async () => {
+  const content = services.get(serviceSlugs[0] ?? '')
+  const { price } = content
+  onTestFinished(() => void Object.assign(content, { price }))
+  Object.assign(content, { price: { euros: 90, unit: 'hour', covers: 'An hour' } })
+  const service = (await createGraph(page)).find((node) => node['@type'] === 'Service')
+  const priceSpecification = { minPrice: 90, unitText: 'hour', valueAddedTaxIncluded: false }
+  expect(service?.offers).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ priceSpecification: expect.objectContaining(priceSpecification) }),
+    ]),
+  )
 })
 
 test('every id that is referred to is in the graph', () => {

@@ -14,6 +14,7 @@ import type {
 import { beginDay } from '../../../model/begin-day.ts'
 import { estimatePrice, findProgramPrice } from '../../../model/kinds/estimate.ts'
 import { published } from '../../../model/kinds/published-urls.ts'
+import { services } from '../../../model/kinds/services.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { listLanguageCodes } from '../../../model/owner-languages.ts'
@@ -205,7 +206,7 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
         '@type': 'CourseInstance',
         ...shared,
         ...dates,
-        courseMode: data.city ? 'onsite' : 'online',
+        courseMode: data.isOnsite ? 'onsite' : 'online',
         courseSchedule: data.dates.map(
           ({ start, end }): Schedule => ({ '@type': 'Schedule', startDate: start, endDate: end }),
         ),
@@ -272,10 +273,14 @@ function describePrice(format: string, service = ''): Partial<Offer> {
     workshop: () => estimatePrice(service, { days: 1, people: 1 })?.from,
     program: () => findProgramPrice(service),
   }
+  const tax = { priceCurrency: 'EUR', valueAddedTaxIncluded: false }
+  const own = service ? services.get(service).price : undefined
+  if (own && own.unit !== 'workshop') {
+    const price = { minPrice: own.euros, unitText: own.unit, ...tax }
+    return { priceSpecification: { '@type': 'UnitPriceSpecification', ...price } }
+  }
   const minPrice = format === 'workshop' || format === 'program' ? known[format]() : undefined
-  if (minPrice === undefined) return {}
-  const price = { minPrice, priceCurrency: 'EUR', valueAddedTaxIncluded: false }
-  return { priceSpecification: { '@type': 'PriceSpecification', ...price } }
+  return minPrice === undefined ? {} : { priceSpecification: { '@type': 'PriceSpecification', minPrice, ...tax } }
 }
 
 function createFaq(
