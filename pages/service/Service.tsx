@@ -138,20 +138,24 @@ function FilesToKeep({ title, id, files }: FilesToKeepProps) {
 function Further({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
   const { caseStudy, post } = data
+  const hasRows = caseStudy !== undefined || post !== undefined || data.related.length > 0
+  if (!hasRows && !data.corporate && data.cities.length === 0) return undefined
   return (
     <Section title={i18n.t('services.related')} id="related">
-      <Rows>
-        {caseStudy && <CaseStudyRow kind={i18n.t('services.caseStudy')} caseStudy={caseStudy} />}
-        {post && (
-          <Row kind={<Text of={data.article} />} text={post.summary}>
-            <Link to="post" params={{ post: post.slug }} of={post.title} />{' '}
-            {post.draftMark && <mark data-sample>{post.draftMark}</mark>}
-          </Row>
-        )}
-        {data.related.map((service) => (
-          <ServiceRow key={service.slug} kind={i18n.t('services.service')} service={service} />
-        ))}
-      </Rows>
+      {hasRows && (
+        <Rows>
+          {caseStudy && <CaseStudyRow kind={i18n.t('services.caseStudy')} caseStudy={caseStudy} />}
+          {post && (
+            <Row kind={<Text of={data.article} />} text={post.summary}>
+              <Link to="post" params={{ post: post.slug }} of={post.title} />{' '}
+              {post.draftMark && <mark data-sample>{post.draftMark}</mark>}
+            </Row>
+          )}
+          {data.related.map((service) => (
+            <ServiceRow key={service.slug} kind={i18n.t('services.service')} service={service} />
+          ))}
+        </Rows>
+      )}
       {data.corporate && <MoreLink to="corporate" of={data.corporate} />}
       {data.cities.length > 0 && (
         <p>
