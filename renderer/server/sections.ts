@@ -19,7 +19,7 @@ export function createSections(html: string, tree = parseMain(html)): Section[] 
     }
     if (!isBlock(node) || hasBlock(node)) return
     const section = sections.at(-1)
-    const text = readValue(node, parent.children.slice(0, index))
+    const text = readValue(node, parent, index)
     if (!section || isTooShort(node, text) || isWayOn(node) || section.passages.includes(text)) return index + 1
     // An answer's own anchor comes after its question.
     section.id ||= anchor
@@ -79,10 +79,11 @@ function leadsElsewhere(item: Element): boolean {
 }
 
 /** The words of a block. A price or a phone number stands behind its term, because it says nothing without one. */
-function readValue(node: Element, before: Nodes[]): string {
+function readValue(node: Element, parent: Element | Root, index: number): string {
   const text = readText(node)
-  const term = before.findLast((child) => child.type === 'element' && child.tagName === 'dt')
-  return term?.type === 'element' && !hasWord(text) ? `${readText(term)} ${text}` : text
+  if (hasWord(text)) return text
+  const term = parent.children.slice(0, index).findLast((child) => child.type === 'element' && child.tagName === 'dt')
+  return term?.type === 'element' ? `${readText(term)} ${text}` : text
 }
 
 function hasWord(text: string): boolean {
