@@ -1,4 +1,3 @@
-import { getSpace } from '../../locales/get-space.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { writeAmounts } from '../../locales/write-amount.ts'
@@ -6,10 +5,11 @@ import { booking } from '../../model/kinds/booking.ts'
 import { estimatePrice, findProgramPrice, type PriceName, pricedServices } from '../../model/kinds/estimate.ts'
 import { priceTexts } from '../../model/kinds/prices.ts'
 import { site } from '../../model/kinds/site.ts'
-import { fillPlaces, plainText } from '../../model/kit/localize.ts'
+import { fillPlaces } from '../../model/kit/localize.ts'
 import { isSample } from '../../model/site-samples.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getService, nameTown, summarizeService } from '../data/localized-content.ts'
+import { joinByColon } from '../shared/service-facts.ts'
 
 export type PricesData = PageMeta & ReturnType<typeof loadPrices>
 
@@ -20,7 +20,7 @@ const prices: PriceName[] = ['workshopPrice', 'twoDayPrice', 'programPrice']
 export function loadPrices({ locale }: LoadContext) {
   const { title, columns, covers, excludes, ranges, commitsNobody, withVat } = localizeContent(locale, priceTexts)
   const { terms } = localizeContent(locale, site)
-  const { brackets, colon } = getPunctuation(locale)
+  const { brackets } = getPunctuation(locale)
   const write = (amounts: { from: number; to: number } | undefined) =>
     amounts && {
       net: writeRange(amounts, locale),
@@ -36,7 +36,7 @@ export function loadPrices({ locale }: LoadContext) {
   })
   const own = pricedServices.flatMap((slug) => {
     const { name, price } = getService(locale, slug)
-    return price ? `${plainText(name)}${colon}${getSpace(colon)}${plainText(price.covers)}` : []
+    return price ? joinByColon(name, price.covers, locale) : []
   })
   return {
     table: fillPlaces(title, { people }),

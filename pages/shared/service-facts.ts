@@ -171,7 +171,7 @@ function joinPrice({ amount, covers }: Price, locale: Locale): LocalizedText {
   return markSample(joinByColon(covers, amount, locale), typeof amount === 'object' && amount.isSample === true)
 }
 
-function joinByColon(name: LocalizedText, value: LocalizedText, locale: Locale): string {
+export function joinByColon(name: LocalizedText, value: LocalizedText, locale: Locale): string {
   const { colon } = getPunctuation(locale)
   return `${plainText(name)}${colon}${getSpace(colon)}${plainText(value)}`
 }
